@@ -211,7 +211,9 @@ const account = prefix("account", [
 
 const settings = prefix("settings", [
   index("routes/admin/settings/index.ts"),
-  route(":tab", "routes/admin/settings/tab.tsx"),
+  route(":tab", "routes/admin/settings/tab.tsx", [route("versions", "routes/admin/settings/versions.tsx")]),
+  route(":tab/draft", "routes/admin/publishing/draft.ts", { id: "routes/admin/settings/draft" }),
+  route(":tab/publication", "routes/admin/settings/publication.ts"),
   route(":tab/history/:key", "routes/admin/settings/history.tsx"),
   route("audit", "routes/admin/settings/audit.tsx"),
   route("audit/export", "routes/admin/settings/audit-export.ts"),

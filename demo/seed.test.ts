@@ -1,7 +1,8 @@
 import { eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
-import { getSettings, saveSettings, seedSettings } from "#app/domain/settings/settings.server.ts";
+import { getSettings, seedSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { tasks } from "#db/schema/tasks.ts";

@@ -1,6 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { z } from "zod";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import { storableText } from "#app/platform/storable-text.ts";
 import { parseBoundedJson } from "./bounded-json.ts";
 import { messages } from "./messages.ts";
@@ -88,17 +87,6 @@ function refusal(status: number, message: string): Response {
 export function readVersion(form: FormData): number {
   const version = Number(form.get("version"));
   return Number.isSafeInteger(version) ? version : 0;
-}
-
-const basesSchema = z.record(z.string(), z.string().max(64));
-
-/** Returns the initial field values that a form has submitted for merging; empty if they are unreadable. */
-export function readBases(form: FormData): Bases {
-  try {
-    return basesSchema.parse(parseBoundedJson(String(form.get("bases") ?? "{}")));
-  } catch {
-    return {};
-  }
 }
 
 const MAX_PARSED_FIELDS = 1000;

@@ -11,5 +11,6 @@ export * from "./redirects.ts";
 export * from "./saved-views.ts";
 export * from "./search.ts";
 export * from "./second-factors.ts";
+export * from "./setting-tabs.ts";
 export * from "./settings.ts";
 export * from "./tasks.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { connect as connectByHttp2 } from "node:http2";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { makeCertificate } from "#tests/support/certificate.ts";
 import { startEdge } from "#tests/support/edge.ts";

@@ -1,7 +1,8 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
+import { settingTabs } from "#db/schema/setting-tabs.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 
 /**
@@ -31,6 +32,11 @@ async function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInse
   await db.transaction(async (tx) => {
     await tx.delete(siteSettings).where(inArray(siteSettings.key, keys));
     if (rows.length > 0) await tx.insert(siteSettings).values(rows);
+    const tabs = new Set(keys.map((key) => registry[key].tab));
+    await tx
+      .update(settingTabs)
+      .set({ draft: null, draftBy: null, draftAt: null, version: sql`${settingTabs.version} + 1` })
+      .where(inArray(settingTabs.tab, [...tabs]));
   });
   await siteSettled();
 }

@@ -30,7 +30,7 @@ export function findInContent(type: AnyContentType, { history, published, pages 
 const atFields = (findings: ContentFinding[]): Finding[] =>
   findings.map(({ place, ...finding }) => ({
     ...finding,
-    place: place === undefined ? undefined : { kind: "field", name: place },
+    place: place === undefined ? undefined : { kind: "field", path: [place] },
   }));
 
 /** What blocks publishing, and advice that needs no answer of the site. */

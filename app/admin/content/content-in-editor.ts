@@ -32,7 +32,11 @@ function inEditor(type: AnyContentType): EditorType {
     labelOf: type.labelOf,
     inWords: type.inWords,
     blankOf: (field) => blankOf(type.fieldOf(field)),
-    problemsOf: (draft, published) => [...type.problemsOf(draft), ...type.refusedValues(draft, published)],
+    problemsOf: (draft, published) =>
+      [...type.problemsOf(draft), ...type.refusedValues(draft, published)].map(({ field, message }) => ({
+        path: [field],
+        message,
+      })),
     async findingsOf(state) {
       const { findInContent } = await import("./content-checks.ts");
       return findInContent(type, state);

@@ -1,4 +1,4 @@
-import { useEditor } from "#app/admin/editor/editor.ts";
+import { useEditor, useEditorType } from "#app/admin/editor/editor.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
@@ -10,7 +10,7 @@ import { paths } from "#app/paths/paths.ts";
 export function ContentMenu() {
   const item = useEditor(({ item }) => item);
   const mayPublish = useEditor(({ mayPublish }) => mayPublish);
-  const { noun, preview } = useEditor(({ type }) => type);
+  const { noun, preview } = useEditorType();
   const resources = paths.admin.contentResources(item.screen);
   const livePath = livePathOf(item);
   const text = `${noun[0]?.toUpperCase()}${noun.slice(1)} settings`;

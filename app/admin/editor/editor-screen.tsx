@@ -1,36 +1,31 @@
 import "#app/admin/admin.css";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "@remix-run/react";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { type ChangeNotice, ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { NeedsJavaScript } from "#app/admin/needs-javascript.tsx";
-import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
-import { useLeaveGuard, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
-import { isSame } from "#app/domain/documents/is-same.ts";
 import type { Missing, PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";
 import {
-  createEditor,
-  EditorContext,
   type EditorPart,
+  EditorTypeContext,
   type LoadedEditor,
-  type Panel as PanelName,
   useEditor,
   useEditorStore,
+  useEditorType,
 } from "./editor.ts";
 import type { EditorType } from "./editor-type.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { messages } from "./messages.ts";
+import { OpenDocument } from "./open-document.tsx";
 import { Outline } from "./outline/outline.tsx";
-import { Panel } from "./panels/panel.tsx";
-import { SessionContext, useNewSession, useSession } from "./session.ts";
 import { TopBar } from "./top-bar.tsx";
 
 /** The result of the form that redirected here, from the query. */
@@ -54,61 +49,32 @@ interface EditorScreenProps {
 
 /** The editor of every document: outline, preview and fields side by side, with panels above. */
 export function EditorScreen({ type, loaded, children }: EditorScreenProps) {
-  const [editor] = useState(() => {
-    const { flash, ...beginning } = loaded;
-    const panel = flash.refused && loaded.mayPublish ? "publish" : null;
-    return createEditor({ ...beginning, type, panel });
-  });
-  const session = useNewSession(editor);
+  const { flash, ...document } = loaded;
   return (
-    <EditorContext.Provider value={editor}>
-      <SessionContext.Provider value={session}>
+    <EditorTypeContext.Provider value={type}>
+      <OpenDocument
+        type={type}
+        loaded={document}
+        restoredVersion={flash.restoredVersion}
+        panel={flash.refused && loaded.mayPublish ? "publish" : null}
+        part={type.hasBlocks ? "outline" : "fields"}
+      >
         <Tooltips>
           <EditorLayout>
             <NeedsJavaScript />
             <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)]">
               <TopBar />
-              <Workbench flash={loaded.flash} />
+              <Workbench flash={flash} />
             </div>
-            <Announcer />
-            <Panels />
             {children}
             <OwnShortcuts />
-            <LoadedChanges loaded={loaded} />
-            <AskBeforeLeaving />
             <WaitingNotice />
             <Toasts />
           </EditorLayout>
         </Tooltips>
-      </SessionContext.Provider>
-    </EditorContext.Provider>
+      </OpenDocument>
+    </EditorTypeContext.Provider>
   );
-}
-
-function LoadedChanges({ loaded }: Pick<EditorScreenProps, "loaded">) {
-  useLoadedChanges(loaded);
-  return null;
-}
-
-/** Announces the result of a command to screen readers. */
-function Announcer() {
-  const announcement = useEditor(({ announcement }) => announcement);
-  return (
-    <span role="status" aria-label={messages.whatWasDone} className="sr-only">
-      {announcement}
-    </span>
-  );
-}
-
-/** Asks before unload while unsaved changes exist only in this tab. */
-function AskBeforeLeaving() {
-  const isOnlyHere = useEditor(
-    ({ isJournalUnavailable, saving }) => isJournalUnavailable && saving.status !== "saved",
-  );
-  const screen = useEditor(({ item }) => item.screen);
-  useUnsaved(isOnlyHere);
-  useLeaveGuard(screen);
-  return null;
 }
 
 function OwnShortcuts() {
@@ -129,7 +95,7 @@ const parts: Record<EditorPart, string> = {
 function Workbench({ flash }: { flash: EditorFlash }) {
   const editor = useEditorStore();
   const part = useEditor(({ part }) => part);
-  const hasBlocks = useEditor(({ type }) => type.hasBlocks);
+  const { hasBlocks } = useEditorType();
   const only = (which: EditorPart) => (which === part ? "" : "max-lg:invisible");
   const shownParts = (Object.keys(parts) as EditorPart[]).filter((each) => hasBlocks || each !== "outline");
   const columns = hasBlocks
@@ -211,68 +177,6 @@ export function EditorLayout({ children }: { children: ReactNode }) {
         {children}
       </div>
     </ShowsExternalImageHosts.Provider>
-  );
-}
-
-/**
- * Applies data that was revalidated after a panel's form to the open editor: the page's state, and its draft if a
- * version was restored or others changed it.
- */
-function useLoadedChanges({
-  item,
-  published,
-  draft,
-  version,
-  flash: { restoredVersion },
-}: EditorScreenProps["loaded"]) {
-  const editor = useEditorStore();
-  const session = useSession();
-  useEffect(() => editor.getState().set({ item, published }), [editor, item, published]);
-  useEffect(() => {
-    const isKnown = () => version <= editor.getState().acknowledged.version;
-    if (!session || isKnown()) return;
-    let isGone = false;
-    void session.whenSettled().then(() => {
-      const { acknowledged, set } = editor.getState();
-      if (isGone || isKnown()) return;
-      if (isSame(draft, acknowledged.draft)) {
-        return session.continueFrom({ draft: acknowledged.draft, version });
-      }
-      void session.receiveOthers({ draft, version });
-      if (restoredVersion)
-        set({ isTogether: false, announcement: messages.versionRestored(restoredVersion) });
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [editor, session, draft, version, restoredVersion]);
-}
-
-type View = ComponentType<{ onClose: () => void }>;
-
-const panels: Record<NonNullable<PanelName>, () => Promise<View>> = {
-  picker: async () => (await import("./panels/block-picker.tsx")).BlockPicker,
-  publish: async () => (await import("#app/admin/editor/publishing/publish-panel.tsx")).PublishPanel,
-  conflict: async () => (await import("#app/admin/editor/conflict-panel.tsx")).ConflictPanel,
-  shortcuts: async () => (await import("./panels/shortcut-sheet.tsx")).ShortcutSheet,
-};
-
-/** The panel in front of the editor; its chunk is loaded on first use. */
-function Panels() {
-  const editor = useEditorStore();
-  const panel = useEditor(({ panel }) => panel);
-  if (!panel) return null;
-  return <LazyPanel key={panel} name={panel} onClose={() => editor.getState().set({ panel: null })} />;
-}
-
-function LazyPanel({ name, onClose }: { name: NonNullable<PanelName>; onClose: () => void }) {
-  const code = useLazyModule(panels[name]);
-  if (code.state === "loading") return null;
-  if (code.state === "loaded") return <code.View onClose={onClose} />;
-  return (
-    <Panel title={chunkLoadErrorTitle} onClose={onClose}>
-      <ChunkLoadError tryAgain={code.tryAgain} />
-    </Panel>
   );
 }
 

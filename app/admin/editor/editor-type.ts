@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
 import type { Editor, EditorStore } from "./editor.ts";
 import type { Finding } from "./publishing/finding-list.tsx";
 
@@ -29,24 +30,34 @@ export interface EditedItem {
 /** Whether the preview shows the draft, or waits for the site. */
 export type FrameState = "shown" | "waiting";
 
-/** What differs between the types of documents that the editor edits. */
-export interface EditorType {
+/** A problem of a document's own field, at the field or at a place inside its value. */
+export interface OwnProblem {
+  path: PropPath;
+  message: string;
+}
+
+/** What saving, merging and publishing need to know of a type of documents. */
+export interface DocumentType {
   /** Within a sentence: "article". */
   noun: string;
-  list: { label: string; to: string };
-  /** The heading of the document's own fields. */
-  fieldsTitle: string;
-  fieldGroups: { title?: string; fields: FieldDescription[] }[];
-  /** Whether it has an outline and blocks; other types show their own fields only. */
-  hasBlocks: boolean;
-  titleOf: (draft: DocumentContent) => string;
   labelOf: (field: string) => string;
   /** A field's value as text. */
   inWords: (field: string, value: unknown) => string;
   /** What is stored in a field without a value. */
   blankOf: (field: string) => unknown;
   /** Problems of its own fields that prevent publishing. Published values may stay: they can be older than a rule. */
-  problemsOf: (draft: DocumentContent, published: DocumentContent) => { field: string; message: string }[];
+  problemsOf: (draft: DocumentContent, published: DocumentContent) => OwnProblem[];
+}
+
+/** What differs between the types of documents in the editor that fills the window. */
+export interface EditorType extends DocumentType {
+  list: { label: string; to: string };
+  titleOf: (draft: DocumentContent) => string;
+  /** The heading of the document's own fields. */
+  fieldsTitle: string;
+  fieldGroups: { title?: string; fields: FieldDescription[] }[];
+  /** Whether it has an outline and blocks; other types show their own fields only. */
+  hasBlocks: boolean;
   /** The findings of the draft: those that need no request at once, then all. */
   findingsOf: (state: EditorStore) => Promise<{ first: Finding[]; all: Promise<Finding[]> }>;
   preview: {
@@ -61,6 +72,7 @@ export interface EditorType {
       editor: Editor,
       shown: Document,
       onState: (state: FrameState) => void,
+      src: string,
     ) => (() => void) | undefined;
   };
   /** The menu of everything beside content and fields. */

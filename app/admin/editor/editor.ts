@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
 import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import type { Sides } from "#app/domain/documents/merge-three-way.ts";
-import type { EditedItem, EditorType } from "./editor-type.ts";
+import type { DocumentType, EditedItem, EditorType, OwnProblem } from "./editor-type.ts";
 import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
@@ -29,7 +29,7 @@ interface ShownPreview {
 }
 
 export interface EditorStore extends EditorState {
-  type: EditorType;
+  type: DocumentType;
   item: EditedItem;
   account: { id: string; name: string };
   mayUpdate: boolean;
@@ -61,6 +61,8 @@ export interface EditorStore extends EditorState {
   opened: FieldPlace | null;
   /** The document in the preview frame; null until it has loaded. */
   frame: ShownPreview | null;
+  /** Problems that only the server finds, at their fields, until the draft changes. */
+  refused: readonly OwnProblem[];
   /** Whether the publish panel was opened: from then on missing fields are marked. */
   showsMissing: boolean;
   /** The browser refused the last write to its storage: what the site has not acknowledged exists in this tab only. */
@@ -91,14 +93,22 @@ export interface LoadedEditor
 }
 
 interface InitialEditorState extends LoadedEditor {
-  type: EditorType;
+  type: DocumentType;
   panel?: Panel;
+  part?: EditorPart;
 }
 
 export type Editor = ReturnType<typeof createEditor>;
 
 /** Creates the store of one editor session from the saved state. */
-export function createEditor({ draft, version, library, panel = null, ...beginning }: InitialEditorState) {
+export function createEditor({
+  draft,
+  version,
+  library,
+  panel = null,
+  part = "fields",
+  ...beginning
+}: InitialEditorState) {
   return createStore<EditorStore>((set) => ({
     ...newEditorState(draft),
     ...beginning,
@@ -111,9 +121,10 @@ export function createEditor({ draft, version, library, panel = null, ...beginni
     width: "desktop",
     panel,
     comparison: null,
-    part: beginning.type.hasBlocks ? "outline" : "fields",
+    part,
     opened: null,
     frame: null,
+    refused: [],
     showsMissing: false,
     isJournalUnavailable: false,
     announcement: "",
@@ -133,6 +144,15 @@ export function useEditorStore(): Editor {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error("the context of the editor is missing");
   return editor;
+}
+
+/** The type of documents in the editor that fills the window. */
+export const EditorTypeContext = createContext<EditorType | undefined>(undefined);
+
+export function useEditorType(): EditorType {
+  const type = useContext(EditorTypeContext);
+  if (!type) throw new Error("the context of the editor's type is missing");
+  return type;
 }
 
 /** Selects a part of the editor's state; renders again when that part changes. */

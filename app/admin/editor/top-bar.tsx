@@ -7,7 +7,15 @@ import { pageStatusLabels } from "#app/admin/status.tsx";
 import { paths } from "#app/paths/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { redo, undo } from "./commands.ts";
-import { draftOf, type FrameWidth, frameWidths, hasNews, useEditor, useEditorStore } from "./editor.ts";
+import {
+  draftOf,
+  type FrameWidth,
+  frameWidths,
+  hasNews,
+  useEditor,
+  useEditorStore,
+  useEditorType,
+} from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
 import { livePathOf } from "./live-path.ts";
 import { messages } from "./messages.ts";
@@ -17,7 +25,7 @@ import { SaveStatus } from "./saving/save-status.tsx";
 export function TopBar() {
   const editor = useEditorStore();
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
-  const { list, titleOf, noun, Menu } = useEditor(({ type }) => type);
+  const { list, titleOf, noun, Menu } = useEditorType();
   const title = useEditor((state) => titleOf(draftOf(state)));
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);

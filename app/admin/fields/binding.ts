@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type MouseEventHandler, useContext } from "react";
+import { createContext, type MouseEventHandler, useContext } from "react";
 import type { Typed } from "#app/admin/editor/model/editor-state.ts";
 import type { ReferableContent } from "#app/domain/content-types/content-reference.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
@@ -17,7 +17,7 @@ export interface Binding {
   id: string;
   errorId: string;
   hintId: string;
-  /** The stored value in the editor, the typed value in a form. */
+  /** The stored value. */
   value: unknown;
   /** `typed`: by a keystroke, so that the editor merges it into the current undo step. */
   change: (value: unknown, options?: { typed?: Typed }) => void;
@@ -53,7 +53,7 @@ export interface NativeAttributes {
 export interface ListBinding {
   /** `isWrong`: it has an error or is empty, so it starts expanded. */
   items: { key?: string; value: unknown; isWrong: boolean }[];
-  /** Attributes of buttons, which work without JavaScript in a form. */
+  /** Attributes of buttons. */
   insert: ButtonAttributes;
   remove: (position: number) => ButtonAttributes;
   reorder: (from: number, to: number) => ButtonAttributes;
@@ -72,21 +72,17 @@ interface ButtonAttributes {
   onClick?: MouseEventHandler;
 }
 
-/** The source of fields' values: a block of the editor, the page of the editor, or a form. */
+/** The source of fields' values: a block of a document, or the document itself. */
 export interface FieldSource {
   useBinding: (field: FieldDescription, path: PropPath) => Binding;
   useList: (field: FieldDescription, path: PropPath) => ListBinding;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** Whether this is a submitted form: collapsed content must stay in the document, so that it is submitted. */
-  isForm: boolean;
   isReadOnly: boolean;
   /** Whether the screen places help texts beside the fields instead of below each. */
   isHelpBeside: boolean;
   /** Existing values, suggested in text fields by name. */
   suggestions: Readonly<Record<string, string[]>>;
-  /** Renders the controls that need a hidden input in a form. */
-  Structured?: ComponentType<ControlProps>;
 }
 
 export const FieldSourceContext = createContext<FieldSource | undefined>(undefined);
@@ -130,12 +126,12 @@ export function noteOf(field: FieldDescription, value: unknown, marksOptional = 
   return field.required || !marksOptional ? undefined : messages.optional;
 }
 
-type Value = Pick<Binding, "id" | "value" | "change" | "errors">;
+type Value = Pick<Binding, "id" | "value" | "change" | "errors"> & { marksOptional?: boolean };
 
-/** A binding to a value in JavaScript state instead of the form: in the editor, or in a structured field. */
+/** Binds a field to a value in JavaScript state. */
 export function controlledBinding(
   field: FieldDescription,
-  { id, value, change, errors: problems }: Value,
+  { id, value, change, errors: problems, marksOptional }: Value,
 ): Binding {
   const errors = problems?.length ? problems : undefined;
   const [errorId, hintId] = [`${id}-problem`, `${id}-hint`];
@@ -147,7 +143,7 @@ export function controlledBinding(
   };
   return {
     ...{ id, errorId, hintId, value, change, errors },
-    note: noteOf(field, value),
+    note: noteOf(field, value, marksOptional),
     native(kind) {
       switch (kind) {
         case "checkbox":

@@ -3,7 +3,7 @@ import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
-import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { type ControlProps, useBinding } from "./binding.ts";
 import { ControlMessage, FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
 import { HrefControl, PageControl } from "./link-controls.tsx";
 import { ListControl } from "./list-control.tsx";
@@ -49,22 +49,8 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   group: GroupControl,
 };
 
-/** Controls without a native form control: in a form, a hidden input holds their value. */
-const structured = new Set<Control>([
-  ...(["richText", "image", "mediaFile", "href", "colour"] as const),
-  ...(["pageReference", "pageReferences", "contentReferences"] as const),
-]);
-
 /** One field, rendered from its descriptor. */
 export function FieldControl(props: ControlProps) {
-  const { Structured } = useFieldSource();
-  const Control =
-    Structured && structured.has(props.field.control) ? Structured : controls[props.field.control];
-  return <Control {...props} />;
-}
-
-/** The control of a structured field, inside the source that its form provides. */
-export function StructuredControl(props: ControlProps) {
   const Control = controls[props.field.control];
   return <Control {...props} />;
 }

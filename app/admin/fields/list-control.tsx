@@ -125,7 +125,6 @@ function ListItem({
   onStep,
   onRemove,
 }: ListItemProps) {
-  const { isForm } = useFieldSource();
   const { items, reorder, remove } = list;
   const item = field.item ?? "item";
   const place = [...path, position];
@@ -156,7 +155,7 @@ function ListItem({
             <Icon name="grip" className="size-3.5" />
           </span>
         </summary>
-        {isOpen || isForm ? (
+        {isOpen ? (
           <div data-item className="@container border-t border-line px-2.5 pt-2.5 pb-3">
             <div className="grid gap-3 @lg:grid-cols-2 @lg:*:[&:has(textarea,fieldset)]:col-span-2">
               <Fields fields={fields} path={place} />

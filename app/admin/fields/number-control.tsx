@@ -2,35 +2,15 @@ import { useState } from "react";
 import { useDecimal } from "#app/admin/use-decimal.ts";
 import { isHalfTyped, readWholeNumber } from "#app/fields/whole-number.ts";
 import { controlClasses } from "#app/ui/field.tsx";
-import { type Binding, type ControlProps, useBinding, useFieldSource } from "./binding.ts";
+import { type ControlProps, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
 
 /**
- * An integer. A text field, because `type="number"` drops or misreads separators without a word: in a form its schema
- * reads the text, see `typedNumber`.
+ * An integer. A text field, because `type="number"` drops or misreads separators without a word. Stores the number that
+ * the text means, and none while it is unclear; the text stays until it is understood.
  */
 export function NumberControl(props: ControlProps) {
   const binding = useBinding(props);
-  return useFieldSource().isForm ? (
-    <NumberField {...props} binding={binding} />
-  ) : (
-    <ReadNumber {...props} binding={binding} />
-  );
-}
-
-type Props = ControlProps & { binding: Binding };
-
-function NumberField({ binding, ...props }: Props) {
-  const { key, ...native } = binding.native("text");
-  return (
-    <FieldFrame {...props} binding={binding}>
-      <input key={key} {...native} {...typing(props)} />
-    </FieldFrame>
-  );
-}
-
-/** Stores the number that the text means, and none while it is unclear; the text stays until it is understood. */
-function ReadNumber({ binding, ...props }: Props) {
   const decimal = useDecimal();
   const { min } = props.field;
   const [typed, setTyped] = useState<{ text: string; stored: unknown }>();

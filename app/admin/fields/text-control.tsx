@@ -178,22 +178,20 @@ const loadEditor = async () =>
 export function RichTextControl(props: ControlProps) {
   const binding = useBinding(props);
   const { id, value, change } = binding;
-  const { isForm, isReadOnly } = useFieldSource();
+  const { isReadOnly } = useFieldSource();
   const editor = useLazyModule(isReadOnly ? undefined : loadEditor);
   return (
-    // In a form the id exists before the editor loads, for links from errors.
-    <div id={isForm ? id : undefined} tabIndex={isForm ? -1 : undefined} className="scroll-mt-16">
+    <div className="scroll-mt-16">
       <p id={`${id}-label`} className="pb-1 text-[0.8125rem]/[1.4] text-muted">
         {props.field.label}
       </p>
       {editor.state === "loaded" ? (
         <Tooltips>
           <editor.View
-            id={isForm ? `${id}-text` : id}
+            id={id}
             labelledBy={`${id}-label`}
             value={value}
             onChange={(document, typed) => change(document, { typed })}
-            isAlone={isForm}
           />
         </Tooltips>
       ) : (

@@ -22,7 +22,7 @@ export interface DraftInForm {
   conflicts: string[];
 }
 
-/** `bases` are the fingerprints of a merged form, not values. */
+/** Drafts that the previous release stored have fingerprints in `bases`, which are no values. */
 const isValue = (field: string) => field !== "bases";
 
 /** Only the fields that the draft changed take its values; the others keep those of the form. */

@@ -4,7 +4,6 @@ import { Button } from "#app/admin/button.tsx";
 import { type ConflictingField, ConflictTable } from "#app/admin/conflict-notice.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Bases } from "#app/domain/documents/field-bases.server.ts";
 import {
   draftInForm,
   type FormEntry,
@@ -33,8 +32,6 @@ export interface FormJournal {
   forget: () => void;
   /** Puts the stored value of a field in place of the draft's. */
   takeStored: (field: string) => void;
-  /** The bases that a merged form submits. */
-  bases?: Bases;
 }
 
 interface RestoredDraft {
@@ -233,18 +230,14 @@ function isControl(element: Element): element is Control {
   );
 }
 
-/**
- * Warns while the browser stores nothing, and says that a draft of an earlier visit is in the form again. In a merged
- * form it also submits the bases.
- */
+/** Warns while the browser stores nothing, and says that a draft of an earlier visit is in the form again. */
 export function JournalNotice({
-  journal: { restored, isOnlyHere, discard, takeStored, bases },
+  journal: { restored, isOnlyHere, discard, takeStored },
 }: {
   journal: FormJournal;
 }) {
   return (
     <>
-      {bases ? <input type="hidden" name="bases" value={JSON.stringify(bases)} /> : null}
       {isOnlyHere ? (
         <p role="alert" className="sticky top-24 z-2 mb-6 border border-bad bg-card p-3 md:top-12">
           <strong className="font-semibold text-bad">{messages.notSavedOnThisDevice}.</strong>{" "}

@@ -2,10 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
+import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
+import { tabChangesSchema } from "#app/domain/settings/tab-draft.ts";
 import { orNotFound, positionParam } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
@@ -49,9 +51,20 @@ export async function requireShareable(request: Request, params: Params, verb: "
   return { ...item, subject: { kind: item.kind, id: item.id, slug: orNotFound(slug) } };
 }
 
-/** The loader of a write-only resource: redirects to the screen of its page or item. */
+/** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */
+export async function requireDocument(request: Request, params: Params, verb: "read" | "update") {
+  if (params.tab === undefined) return requireItem(request, params, verb);
+  const { staff, tab, store, id, screen } = await requireTab(
+    request,
+    params,
+    verb === "read" ? "read" : "save",
+  );
+  return { staff, store, id, screen, base: screen, changesSchema: tabChangesSchema(tab) };
+}
+
+/** The loader of a write-only resource: redirects to the screen of its document. */
 export async function redirectToItem({ request, params }: LoaderFunctionArgs) {
-  const { screen } = await requireItem(request, params, "read");
+  const { screen } = await requireDocument(request, params, "read");
   return seeOther(screen);
 }
 
@@ -63,7 +76,7 @@ export function orDeleted<Outcome>(outcome: Outcome | undefined, screen: string)
 
 /** Names a version, or restores it as the draft. */
 export async function changeVersion({ request, params }: ActionFunctionArgs) {
-  const { staff, store, id, screen } = await requireItem(request, params, "update");
+  const { staff, store, id, screen } = await requireDocument(request, params, "update");
   const form = await readForm(request);
   const number = positionParam(String(form.get("number")));
   if (form.get("intent") === "restore") {

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
+import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
@@ -10,28 +12,21 @@ const TYPING_PAUSE_MS = 400;
 
 /** How many leads the next nightly run erases, with the stored values or with those being typed. */
 export function RetentionForecast({ saved }: { saved: Forecast }) {
-  const place = useRef<HTMLDivElement>(null);
   const { load, retry, data, problem } = usePanelData<{ forecast: Pick<Forecast, "later"> | null }>();
+  const days = useEditor((state) => String(retentionOf(draftOf(state))));
+  const isChanged = useEditor(
+    (state) => String(retentionOf(draftOf(state))) !== String(retentionOf(state.published)),
+  );
 
   useEffect(() => {
-    const form = place.current?.closest("form");
-    let timer: ReturnType<typeof setTimeout>;
-    const count = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        if (form) load(`${paths.admin.retentionForecast()}?${retentionFields(form)}`);
-      }, TYPING_PAUSE_MS);
-    };
-    form?.addEventListener("input", count);
-    return () => {
-      clearTimeout(timer);
-      form?.removeEventListener("input", count);
-    };
-  }, [load]);
+    if (!isChanged) return;
+    const timer = setTimeout(() => load(`${paths.admin.retentionForecast()}?${days}`), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [load, days, isChanged]);
 
   const typed = data?.forecast;
   return (
-    <div ref={place} className="border-l-2 border-warn pl-3">
+    <div className="border-l-2 border-warn pl-3">
       <p>{sentence(saved.next, messages.theNextNightlyRunErases)}</p>
       {saved.countsFrom ? (
         <p>
@@ -41,7 +36,7 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
       ) : null}
       <PanelError problem={problem} onRetry={retry} className="my-2" />
       <p role="status">
-        {typed && typed.later !== saved.later
+        {isChanged && typed && typed.later !== saved.later
           ? sentence(typed.later, messages.theNumbersAboveWouldErase) + messages.aShorterRetentionTakesEffect
           : null}
       </p>
@@ -49,11 +44,9 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
   );
 }
 
-function retentionFields(form: HTMLFormElement): URLSearchParams {
-  const fields = [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
-    name.startsWith("leads_retention_") && typeof value === "string" ? [[name, value]] : [],
-  );
-  return new URLSearchParams(fields);
+function retentionOf(draft: DocumentContent): URLSearchParams {
+  const days = Object.entries(draft).filter(([name]) => name.startsWith("leads_retention_"));
+  return new URLSearchParams(days.map(([name, value]) => [name, String(value ?? "")]));
 }
 
 function sentence(count: number, start: string): string {

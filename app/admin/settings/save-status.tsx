@@ -1,61 +1,80 @@
-import { useField } from "@conform-to/react";
-import type { ConflictingField } from "#app/admin/conflict-notice.tsx";
-import type { MergeAnswer } from "#app/admin/publishing/merged-form.ts";
-import type { Settings } from "#app/domain/settings/registry.ts";
-import { TextField } from "#app/forms/fields.tsx";
-import { messages } from "./messages.ts";
+import { useId } from "react";
+import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import { useInvalidCount } from "#app/admin/editor/inspector/editor-source.ts";
+import { SaveStatus as DraftStatus } from "#app/admin/editor/saving/save-status.tsx";
+import { isSame } from "#app/domain/documents/is-same.ts";
+import { controlClasses, Field } from "#app/ui/field.tsx";
 
 interface SaveStatusProps {
-  answer?: SaveAnswer;
-  isUnsaved: boolean;
-  /** The number of invalid fields. */
-  errors: number;
+  /** The result of the last save. */
+  done?: string;
+  problem?: string;
 }
 
-/** The save status; a live region announces it. */
-export function SaveStatus({ answer, isUnsaved, errors }: SaveStatusProps) {
+/** Whether visitors have what is shown; a live region announces it. */
+export function SaveStatus({ done, problem }: SaveStatusProps) {
+  const status = useEditor(({ saving }) => saving.status);
+  const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
+  const errors = useInvalidCount();
+  const refused = useEditor(({ refused }) => refused.length);
+  const count = errors + refused;
+  const isDraftKept = status === "saved" || status === "saving";
   return (
-    <p role="status" className="text-[0.8125rem] whitespace-nowrap">
-      {errors > 0 ? (
-        <span className="text-bad">{messages.fieldsAreWrong(errors)}</span>
-      ) : isUnsaved ? (
-        <span className="text-muted">{messages.notSavedYet}</span>
-      ) : answer?.status === "saved" ? (
-        <span className="text-good">
-          {answer.changed === 0 ? messages.savedThereWereNoChanges : messages.savedSettings(answer.changed)}
+    <div role="status" aria-label="Save status" className="flex items-center gap-2 text-[0.8125rem]">
+      {!isDraftKept ? (
+        <DraftStatus />
+      ) : count > 0 ? (
+        <span className="text-bad">
+          {count === 1 ? "1 field has an error" : `${count} fields have errors`}
         </span>
+      ) : problem ? (
+        <span className="text-bad">{problem}</span>
+      ) : isUnsaved ? (
+        <span className="text-muted">Not saved yet</span>
+      ) : done ? (
+        <span className="text-good">{done}</span>
       ) : null}
-    </p>
+    </div>
   );
 }
 
-/** A setting that another person changed in the meantime, with their value. */
-export interface ConflictInWords extends ConflictingField {
-  value: Settings[keyof Settings];
-}
-
-/** The server's response to a save. */
-export interface SaveAnswer extends MergeAnswer<ConflictInWords> {
-  /** The number of changed settings. */
-  changed: number;
+interface PasswordAgainProps {
+  /** Why it is asked for. */
+  reason: string;
+  value: string;
+  problem: string | undefined;
+  onChange: (value: string) => void;
 }
 
 /** SET-02: critical settings require the password again, so that an unattended session cannot save them. */
-export function PasswordAgain({ reason }: { reason: string }) {
-  const [field] = useField<string>("password");
+export function PasswordAgain({ reason, value, problem, onChange }: PasswordAgainProps) {
+  const id = useId();
   return (
     <section aria-labelledby="password-again" className="border-t border-ink pt-2.5">
       <h2 id="password-again" className="font-semibold">
-        {messages.yourPassword}
+        Your password
       </h2>
       <div className="mt-3 max-w-[360px]">
-        <TextField
-          field={field}
-          label={messages.password}
-          type="password"
-          autoComplete="current-password"
+        <Field
+          htmlFor={id}
+          label="Password"
           hint={reason}
-        />
+          hintId={`${id}-hint`}
+          errors={problem ? [problem] : undefined}
+          errorId={`${id}-problem`}
+          density="compact"
+        >
+          <input
+            id={id}
+            type="password"
+            autoComplete="current-password"
+            value={value}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className={controlClasses("compact")}
+          />
+        </Field>
       </div>
     </section>
   );

@@ -1,17 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
 
 /**
- * Previews the part of the site that a tab changes, with the form's values, saved or not. On a wide screen it is beside
+ * Previews the part of the site that a tab changes, with the draft. On a wide screen it is beside
  * the form; on a narrow one its bar is at the foot of the screen and it opens below the form, so that it covers no
- * field. Without JavaScript it shows the saved values.
+ * field.
  */
-export function SettingsPreview({ tab, formId }: { tab: PreviewedTab; formId: string }) {
+export function SettingsPreview({ tab }: { tab: PreviewedTab }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { html, problem } = useRenderedPreview(tab, formId, isOpen);
+  const { html, problem } = useRenderedPreview(tab, isOpen);
 
   useEffect(() => {
     const element = frame.current;
@@ -62,48 +63,36 @@ function showRendered(shown: Document | null, html: string) {
 /** Debounce of the preview in milliseconds. */
 const RENDER_DELAY_MS = 400;
 
-/** Renders the form's values on the server, debounced while typing, as long as the preview is visible. */
-function useRenderedPreview(tab: PreviewedTab, formId: string, isWanted: boolean) {
+/** Renders the draft on the server, debounced while typing, as long as the preview is visible. */
+function useRenderedPreview(tab: PreviewedTab, isWanted: boolean) {
+  const draft = useEditor(draftOf);
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
-  const render = useCallback(
-    async (signal: AbortSignal) => {
-      const form = document.getElementById(formId);
-      if (!(form instanceof HTMLFormElement)) return;
+  useEffect(() => {
+    if (!isWanted) return;
+    const request = new AbortController();
+    async function render() {
       try {
-        const body = new FormData(form);
-        const answer = await fetch(paths.settingsPreview(tab), { method: "POST", body, signal });
+        const answer = await fetch(paths.settingsPreview(tab), {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(draft),
+          signal: request.signal,
+        });
         if (!answer.ok) throw new Error(`answered ${answer.status}`);
         setHtml(await answer.text());
         setProblem(undefined);
       } catch {
-        if (!signal.aborted) setProblem(messages.thePreviewIsUnavailableWhat);
+        if (!request.signal.aborted) setProblem(messages.thePreviewIsUnavailableWhat);
       }
-    },
-    [tab, formId],
-  );
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let controller = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
-    const renderSoon = () => {
-      controller.abort();
-      controller = new AbortController();
-      clearTimeout(timer);
-      timer = setTimeout(() => render(controller.signal), RENDER_DELAY_MS);
-    };
-    renderSoon();
-    const form = document.getElementById(formId);
-    // A click may add, move or remove an item, or choose a picture.
-    for (const event of ["input", "click"]) form?.addEventListener(event, renderSoon);
+    }
+    const timer = setTimeout(render, RENDER_DELAY_MS);
     return () => {
-      controller.abort();
       clearTimeout(timer);
-      for (const event of ["input", "click"]) form?.removeEventListener(event, renderSoon);
+      request.abort();
     };
-  }, [render, formId, isWanted]);
+  }, [tab, draft, isWanted]);
 
   return { html, problem };
 }

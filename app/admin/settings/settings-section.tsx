@@ -1,9 +1,10 @@
-import { useField } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { focusRing } from "#app/admin/classes.ts";
+import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { ownFieldId } from "#app/admin/editor/model/selection.ts";
 import { FieldControl } from "#app/admin/fields/fields.tsx";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import type { Setting } from "#app/domain/settings/fields.ts";
-import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Section, SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -38,7 +39,6 @@ export function SettingsSection({ section, position, listed }: SettingsSectionPr
               tab={section.tab}
               isStored={stored?.stored !== undefined}
               setting={setting}
-              differs={JSON.stringify(stored?.value) !== JSON.stringify(setting.default)}
               problem={stored?.problem}
             />
           );
@@ -79,15 +79,14 @@ interface SettingRowProps {
   /** Whether a value was ever stored, so that there is a history. */
   isStored: boolean;
   setting: Setting;
-  /** Whether the stored value differs from the default. */
-  differs: boolean;
   /** Why the stored value is invalid. */
   problem?: string;
 }
 
 /** A setting's control, and beside it its help and a button that restores the default. */
-function SettingRow({ name, tab, setting, isStored, differs, problem }: SettingRowProps) {
-  const [field, form] = useField<Settings[keyof Settings]>(name);
+function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) {
+  const editor = useEditorStore();
+  const differs = useEditor((state) => !isSame(draftOf(state)[name], setting.default));
   const hasDefault =
     setting.control !== "toggle" && setting.control !== "choices" && String(setting.default) !== "";
   return (
@@ -104,14 +103,11 @@ function SettingRow({ name, tab, setting, isStored, differs, problem }: SettingR
       <div
         className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.control] ?? "@3xl:pt-[29px]"}`}
       >
-        {setting.help ? <p id={field.descriptionId}>{setting.help}</p> : null}
+        {setting.help ? <p id={`${ownFieldId([name])}-hint`}>{setting.help}</p> : null}
         {hasDefault && differs ? (
           <button
-            type="submit"
-            {...form.update.getButtonProps({
-              name: field.name,
-              value: setting.default as Settings[keyof Settings],
-            })}
+            type="button"
+            onClick={() => editor.getState().edit({ type: "field", name, value: setting.default })}
             className={`${asideLink} disabled:hidden`}
           >
             {messages.useDefault}

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts, accountTokens } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";

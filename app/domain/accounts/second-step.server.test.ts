@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { TOTP, URI } from "otpauth";
 import { beforeEach, expect, test } from "vitest";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { weakPasswordProblem } from "./passwords.server.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

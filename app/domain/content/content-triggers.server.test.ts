@@ -34,6 +34,8 @@ const unannounced: Record<string, string> = {
   redirects: "read with each request for an old path",
   saved_views: "only the admin reads it",
   search_entries: "searches are not cached",
+  setting_tab_versions: "only the admin reads it",
+  setting_tabs: "only the admin reads it",
   sessions: "read with each request",
   task_comments: "only the admin reads it",
   task_mentions: "only the admin reads it",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";

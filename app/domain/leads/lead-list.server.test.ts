@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { type LeadFilter, referenceOf } from "./lead.ts";

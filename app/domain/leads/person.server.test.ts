@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { taskList } from "#app/jobs/handlers.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listen } from "#app/platform/notifications.server.ts";

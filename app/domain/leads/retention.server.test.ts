@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultSettings, registry } from "#app/domain/settings/registry.ts";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

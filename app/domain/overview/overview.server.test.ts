@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordLeadEvent } from "#app/domain/leads/leads.server.ts";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { tasksPerPage } from "#app/domain/tasks/task.ts";
 import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageStore } from "#app/blocks/page-store.server.ts";
 import { presetKinds } from "#app/domain/settings/registry/presets.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";

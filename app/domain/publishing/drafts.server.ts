@@ -8,8 +8,8 @@ import type { VersionsTable } from "#db/schema/publishing.ts";
 import {
   type Actor,
   changeLocked,
+  type Draftable,
   draftOf,
-  type Publishable,
   type PublishableRow,
   recordChange,
 } from "./publishable.server.ts";
@@ -38,7 +38,7 @@ export type SaveOutcome<Draft> =
  * Merges changes into a draft, see `mergeSave`. Retries are idempotent. Undefined when it is deleted or in the trash.
  */
 export function saveDraft<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   id: string,
   { saveId, baseVersion, changes, by }: DraftSave,
 ): Promise<SaveOutcome<Draft> | undefined> {
@@ -71,7 +71,7 @@ async function isSaved(tx: Transaction, saveId: string): Promise<boolean> {
 
 /** Replaces the draft and records it as a version. */
 async function storeDraft<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   tx: Transaction,
   row: Row,
   draft: Draft,
@@ -89,7 +89,7 @@ async function storeDraft<Row extends PublishableRow, Draft extends object>(
 
 /** Deletes the draft. Undefined when the content is deleted; does nothing without a draft. */
 export function discardDraft<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   id: string,
   by: Actor,
 ): Promise<Row | undefined> {
@@ -105,7 +105,7 @@ export function discardDraft<Row extends PublishableRow, Draft extends object>(
  * saves are not folded into the old one.
  */
 export async function replaceDraft<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   tx: Transaction,
   row: Row,
   draft: Draft,
@@ -138,7 +138,7 @@ const FOLD_WINDOW_MS = 10 * 60 * 1000;
  * minutes old; `isNew` says whether a version was added.
  */
 async function recordDraftVersion<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   tx: Transaction,
   row: Row,
   draft: Draft,
@@ -169,7 +169,7 @@ async function recordDraftVersion<Row extends PublishableRow, Draft extends obje
 
 /** Records the published or scheduled state; reuses the last version when it is equal and unpublished. */
 export async function recordVersion<Row extends PublishableRow, Draft extends object>(
-  { versions }: Publishable<Row, Draft>,
+  { versions }: Draftable<Row, Draft>,
   tx: Transaction,
   row: Row,
   { draft, isPublished, by }: { draft: Draft; isPublished: boolean; by?: Actor },
@@ -189,7 +189,7 @@ export async function recordVersion<Row extends PublishableRow, Draft extends ob
 
 /** The first version is the state before the first edit. */
 function recordFirstVersion<Row extends PublishableRow, Draft extends object>(
-  { versions, publishedContentOf }: Publishable<Row, Draft>,
+  { versions, publishedContentOf }: Draftable<Row, Draft>,
   tx: Transaction,
   row: Row,
 ) {

@@ -33,13 +33,12 @@ export interface PublishableRow {
 type PublishableChanges = Partial<Omit<PublishableRow, "id" | "version">>;
 
 /**
- * How publishing handles pages and each content type. `Draft` is everything that an editor can change and that is
+ * How drafts and versions of a document are stored. `Draft` is everything that an editor can change and that is
  * published.
  */
-export interface Publishable<Row extends PublishableRow, Draft extends object> {
+export interface Draftable<Row extends PublishableRow, Draft extends object> {
   /** The prefix of its actions in the audit log: `page` of `page.publish`. */
   name: string;
-  publishPolicy: Policy;
   /** The name that the audit log uses. */
   subjectOf: (row: Row) => string;
   draftSchema: z.ZodType<Draft>;
@@ -47,9 +46,16 @@ export interface Publishable<Row extends PublishableRow, Draft extends object> {
   publishedContentOf: (row: Row) => Draft;
   /** Reads a row that is not in the trash and locks it until the transaction ends. */
   lock: (tx: Transaction, id: string) => Promise<Row | undefined>;
+  /** Writes columns; raises the version by one. */
+  write: (tx: Transaction, id: string, changes: PublishableChanges) => Promise<Row>;
+  versions: VersionsTable;
+}
+
+/** How publishing handles pages and each content type. */
+export interface Publishable<Row extends PublishableRow, Draft extends object> extends Draftable<Row, Draft> {
+  publishPolicy: Policy;
   /** Writes columns and, when publishing, those of the draft; raises the version by one. */
   write: (tx: Transaction, id: string, changes: PublishableChanges, live?: Draft) => Promise<Row>;
-  versions: VersionsTable;
   /** Brings a draft to the current versions of its block types, so that drafts of different ages can be merged. */
   migrate?: (draft: Draft) => Draft;
   /** Fills in what depends on the time of publication, such as the date of an article without one. */
@@ -66,7 +72,7 @@ export interface Publishable<Row extends PublishableRow, Draft extends object> {
 
 /** The state in the editor: the draft, or the published version without one. */
 export function draftOf<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   row: Row,
 ): Draft {
   return row.draft ? publishable.draftSchema.parse(row.draft) : publishable.publishedContentOf(row);
@@ -74,7 +80,7 @@ export function draftOf<Row extends PublishableRow, Draft extends object>(
 
 /** Records a change in the audit log: `page.publish` of the page's slug. */
 export function recordChange<Row extends PublishableRow, Draft extends object>(
-  { name, subjectOf }: Publishable<Row, Draft>,
+  { name, subjectOf }: Draftable<Row, Draft>,
   tx: Transaction,
   row: Row,
   verb: string,
@@ -85,7 +91,7 @@ export function recordChange<Row extends PublishableRow, Draft extends object>(
 
 /** Locks a row and changes it in one transaction. Undefined when it is deleted or in the trash. */
 export function changeLocked<Row extends PublishableRow, Draft extends object, Result>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   id: string,
   change: (tx: Transaction, row: Row) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -6,7 +6,7 @@ import { replaceDraft } from "./drafts.server.ts";
 import {
   type Actor,
   changeLocked,
-  type Publishable,
+  type Draftable,
   type PublishableRow,
   recordChange,
 } from "./publishable.server.ts";
@@ -32,7 +32,7 @@ export function listVersions(versions: VersionsTable, ownerId: string) {
 
 /** The content of a version; undefined for an unknown number. */
 export async function findVersion<Row extends PublishableRow, Draft extends object>(
-  { versions, draftSchema }: Publishable<Row, Draft>,
+  { versions, draftSchema }: Draftable<Row, Draft>,
   ownerId: string,
   number: number,
   executor: Database | Transaction = db,
@@ -46,7 +46,7 @@ export async function findVersion<Row extends PublishableRow, Draft extends obje
 
 /** Names a version, which also keeps it permanently; an empty name removes the name. False for an unknown version. */
 export function nameVersion<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   row: Row,
   number: number,
   name: string,
@@ -73,7 +73,7 @@ export function nameVersion<Row extends PublishableRow, Draft extends object>(
  * Undefined when the version or its item is deleted.
  */
 export function restoreVersion<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
+  publishable: Draftable<Row, Draft>,
   id: string,
   number: number,
   by: Actor,

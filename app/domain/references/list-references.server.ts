@@ -61,6 +61,8 @@ export async function listReferences(
     union all
     select 'setting', key, key, 1 from site_settings where ${holds(sql`to_jsonb(value)`)}
     union all
+    select 'setting draft', tab, tab, 1 from setting_tabs where ${holds(sql`draft`)}
+    union all
     select 'redirect', from_path, from_path, 1 from redirects where to_path ilike any(${array})
     order by 1, 3`);
   return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
@@ -109,6 +111,8 @@ function describe(what: Reference["what"], key: string, name: string, count: num
       return { label: messages.theRedirectFrom(name), path: paths.admin.redirects() };
     case "preset":
       return { label: messages.thePreset(name), path: paths.admin.settings("presets") };
+    case "setting draft":
+      return { label: messages.theDraftOf(`${key} settings`), path: paths.admin.settings(key) };
     case "version":
       return { label: versionsOf(name, count), path: paths.admin.page(key) };
     default:

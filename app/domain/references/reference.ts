@@ -9,6 +9,7 @@ export interface Reference {
     | "version"
     | "preset"
     | "setting"
+    | "setting draft"
     | "redirect"
     | ContentTypeName
     | `${ContentTypeName} version`;

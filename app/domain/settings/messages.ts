@@ -4,7 +4,6 @@ export const messages = {
   lowContrast: (background: string, contrast: number, min: number) =>
     `Too little contrast with ${background}: ${contrast} to 1, but text needs ${min} to 1. Choose a colour that differs more from ${background}.`,
   no: "No",
-  noLongerValid: (problem: string) => `This value is no longer valid: ${problem}`,
   none: "None",
   notAContainer: "use the container’s ID, such as GTM-AB12CD3",
   notAHoliday: "use a date such as 2026-12-24, or 12-24 for every year",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultSettings, registry, sections, settingKeys } from "./registry.ts";
+import { settingTabs } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
-import { tabSchemas } from "./tabs.ts";
+import { problemsOfTab, tabDraftSchema } from "./tab-draft.ts";
 
 /** Section 3 of the specification, verbatim. */
 const specified = [
@@ -77,8 +78,8 @@ test.each(addresses)("the link %s is rejected", (address) => {
   expect(readStored(registry.footer_social_linkedin, address).fits).toBe(false);
 });
 
-test("the schema of a tab accepts its settings' defaults and drops other keys", () => {
-  const parsed = tabSchemas["."].footer.parse(defaultSettings);
-  expect(Object.keys(parsed).every((key) => key.startsWith("footer_"))).toBe(true);
-  expect(parsed.footer_copyright).toBe(defaultSettings.footer_copyright);
+test("SET-01: the defaults of a tab have no problems, and a draft keeps only its settings", () => {
+  expect(settingTabs.flatMap((tab) => problemsOfTab(tab, defaultSettings, {}))).toEqual([]);
+  const draft = tabDraftSchema("footer").parse(defaultSettings);
+  expect(Object.keys(draft).every((key) => key.startsWith("footer_"))).toBe(true);
 });

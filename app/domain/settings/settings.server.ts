@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { type Bases, fingerprint, mergeField } from "#app/domain/documents/field-bases.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -9,12 +8,9 @@ import type { MailBrand } from "#app/platform/render-email.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { mailBrandOf } from "./mail-brand.ts";
-import { messages } from "./messages.ts";
-import { colours } from "./registry/company.ts";
 import { defaultSettings, registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
-import { contrastProblems } from "./tabs.ts";
 
 /** Settings on every page; empty ones are logged as a warning. */
 const indispensable: SettingKey[] = ["contact_email", "footer_copyright"];
@@ -63,8 +59,6 @@ export interface ListedSetting {
   default: Settings[SettingKey];
   /** Why the stored text is invalid and `value` is the default. */
   problem: string | undefined;
-  /** The base of this field for the merge when saving; see `saveSettings`. */
-  base: string;
 }
 
 /** The settings of a tab for the admin, in the registry's order. */
@@ -83,131 +77,46 @@ export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
       value: reading?.fits ? reading.value : setting.default,
       default: setting.default,
       problem: reading?.fits === false ? reading.problem : undefined,
-      base: fingerprint(asWritten(key, row?.value) ?? writeStored(setting, setting.default)),
     };
   });
 }
 
-export interface SettingConflict {
-  key: SettingKey;
-  /** In their stored form. */
-  mine: string;
-  theirs: string;
+/** The stored texts of a tab's settings, locked until the transaction ends. */
+export async function lockSettings(tx: Transaction, tab: SettingTab): Promise<Map<SettingKey, string>> {
+  const rows = await tx
+    .select({ key: siteSettings.key, value: siteSettings.value })
+    .from(siteSettings)
+    .where(inArray(siteSettings.key, keysOf(tab)))
+    .orderBy(siteSettings.key) // concurrent saves lock their rows in the same order
+    .for("update");
+  return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of this tab
 }
 
-type SaveOutcome =
-  | { status: "saved"; changed: SettingKey[]; bases: Bases }
-  /** Nothing was stored. A save with these bases overwrites the other values. */
-  | { status: "conflict"; conflicts: SettingConflict[]; bases: Bases };
-
-/**
- * Stores the changed values of a tab, all or none, each with an audit entry. Keys of other tabs are ignored. With
- * `bases`, fields that this form did not change keep the values that others have stored since; a setting changed by
- * both is a conflict, and so are colours that would make text illegible together.
- */
-export function saveSettings(
-  tab: SettingTab,
-  values: Partial<Settings>,
-  staff: Staff,
-  bases: Bases = {},
-): Promise<SaveOutcome> {
-  const texts = new Map<SettingKey, string>();
-  for (const key of keysOf(tab)) {
-    const value = values[key];
-    if (value !== undefined) texts.set(key, writeStored(registry[key], value));
-  }
-  return db.transaction(async (tx): Promise<SaveOutcome> => {
-    const stored = await lockStored(tx, keysOf(tab));
-    const conflicts: SettingConflict[] = [];
-    const outdated: SettingConflict[] = [];
-    for (const [key, mine] of texts) {
-      const base = bases[key];
-      const theirs = asWritten(key, stored.get(key)) ?? writeStored(registry[key], registry[key].default);
-      const outcome = base === undefined ? "mine" : mergeField({ base, mine, theirs });
-      if (outcome === "theirs") {
-        texts.delete(key);
-        outdated.push({ key, mine, theirs });
-      }
-      if (outcome === "conflict") conflicts.push({ key, mine, theirs });
-    }
-    // Colours that are legible in each form may be illegible together.
-    if (newProblems(tab, stored, texts).length > 0)
-      conflicts.push(...outdated.filter(({ key }) => key in colours.settings));
-    if (conflicts.length > 0) {
-      const fresh = conflicts.map(({ key, theirs }) => [key, fingerprint(theirs)]);
-      return { status: "conflict", conflicts, bases: { ...bases, ...Object.fromEntries(fresh) } };
-    }
-    const changed = await store(tx, "setting.save", texts, stored, staff);
-    const fresh = [...texts].map(([key, text]) => [key, fingerprint(text)]);
-    return { status: "saved", changed, bases: { ...bases, ...Object.fromEntries(fresh) } };
-  });
-}
-
-type RevertOutcome = { status: "saved" | "unchanged" } | { status: "refused"; problems: string[] };
-
-/** Resets a setting to its default. */
-export function resetSetting(key: SettingKey, staff: Staff): Promise<RevertOutcome> {
-  return storeOne(key, writeStored(registry[key], registry[key].default), "setting.reset", staff);
-}
-
-/** Restores an earlier value of a setting. */
-export async function restoreSetting(key: SettingKey, text: string, staff: Staff): Promise<RevertOutcome> {
-  const reading = readStored(registry[key], text);
-  if (!reading.fits) return { status: "refused", problems: [messages.noLongerValid(reading.problem)] };
-  return storeOne(key, text, "setting.restore", staff);
-}
-
-function storeOne(key: SettingKey, text: string, action: string, staff: Staff): Promise<RevertOutcome> {
-  return db.transaction(async (tx): Promise<RevertOutcome> => {
-    const { tab } = registry[key];
-    const stored = await lockStored(tx, keysOf(tab));
-    const texts = new Map([[key, text]]);
-    const problems = newProblems(tab, stored, texts);
-    if (problems.length > 0) return { status: "refused", problems };
-    const changed = await store(tx, action, texts, stored, staff);
-    return { status: changed.length > 0 ? "saved" : "unchanged" };
-  });
-}
-
-/** The problems that storing these texts would add to a tab. */
-function newProblems(tab: SettingTab, stored: Map<string, string>, texts: Map<SettingKey, string>): string[] {
-  const known = problemsBetween(tab, stored);
-  return problemsBetween(tab, new Map([...stored, ...texts])).filter((problem) => !known.includes(problem));
-}
-
-/** The problems between the settings of a tab, which its form refuses; invalid texts count as the default. */
-function problemsBetween(tab: SettingTab, texts: Map<string, string>): string[] {
+/** The values of a tab's settings; an invalid or missing text counts as the default. */
+export function valuesOfTab(tab: SettingTab, texts: ReadonlyMap<SettingKey, string>): Partial<Settings> {
   const values = keysOf(tab).map((key) => {
     const text = texts.get(key);
     const reading = text === undefined ? undefined : readStored(registry[key], text);
     return [key, reading?.fits ? reading.value : registry[key].default];
   });
-  return contrastProblems(Object.fromEntries(values)).map(({ label, message }) => `${label}: ${message}`);
+  return Object.fromEntries(values);
 }
 
-async function lockStored(tx: Transaction, keys: SettingKey[]): Promise<Map<string, string>> {
-  const rows = await tx
-    .select({ key: siteSettings.key, value: siteSettings.value })
-    .from(siteSettings)
-    .where(inArray(siteSettings.key, keys))
-    .orderBy(siteSettings.key) // concurrent saves lock their rows in the same order
-    .for("update");
-  return new Map(rows.map(({ key, value }) => [key, value]));
-}
-
-async function store(
+/**
+ * Stores the changed ones of these texts, each with an audit entry. `stored`: the texts before. Returns the keys that
+ * changed.
+ */
+export async function writeSettings(
   tx: Transaction,
   action: string,
-  texts: Map<SettingKey, string>,
-  stored: Map<string, string>,
-  staff: Staff,
+  { texts, stored, by }: { texts: Map<SettingKey, string>; stored: Map<SettingKey, string>; by: Staff },
 ): Promise<SettingKey[]> {
   const changed: SettingKey[] = [];
   for (const [key, value] of texts) {
     const before = stored.get(key);
     if (asWritten(key, before) === value) continue;
 
-    const written = { value, updatedAt: new Date(), updatedBy: staff.id };
+    const written = { value, updatedAt: new Date(), updatedBy: by.id };
     await tx
       .insert(siteSettings)
       .values({ key, ...written })
@@ -215,8 +124,8 @@ async function store(
         target: siteSettings.key,
         set: { ...written, version: sql`${siteSettings.version} + 1` },
       });
-    await recordAudit(tx, { actor: staff, action, subject: key, before, after: value });
-    await afterSave(tx, key, before, staff);
+    await recordAudit(tx, { actor: by, action, subject: key, before, after: value });
+    await afterSave(tx, key, before, by);
     changed.push(key);
   }
   return changed;
@@ -229,7 +138,7 @@ function asWritten(key: SettingKey, stored: string | undefined): string | undefi
   return reading.fits ? writeStored(registry[key], reading.value) : stored;
 }
 
-function keysOf(tab: SettingTab): SettingKey[] {
+export function keysOf(tab: SettingTab): SettingKey[] {
   return settingKeys.filter((key) => registry[key].tab === tab);
 }
 

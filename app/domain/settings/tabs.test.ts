@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import { colour } from "./fields.ts";
 import { defaultSettings } from "./registry.ts";
-import { contrastProblems, tabSchemas, typedSetting } from "./tabs.ts";
+import { problemsOfTab } from "./tab-draft.ts";
+import { contrastProblems } from "./tabs.ts";
 
 test("SET-01: the default colours have enough contrast", () => {
   expect(contrastProblems(defaultSettings)).toEqual([]);
 });
 
 test("SET-01: a colour with too little contrast is rejected with its name and contrast", () => {
-  const answer = tabSchemas["."].brand.safeParse({
-    ...defaultSettings,
-    brand_signal_text_color: "#FFC2A8",
-    brand_ink_color: "#8A3A1C",
-  });
-  const issues = answer.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+  const colours = { ...defaultSettings, brand_signal_text_color: "#FFC2A8", brand_ink_color: "#8A3A1C" };
+  const issues = problemsOfTab("brand", colours, defaultSettings).map(
+    ({ path, message }) => `${path.join(".")}: ${message}`,
+  );
   expect(issues).toEqual([
     "brand_signal_color: Too little contrast with ink: 2.4 to 1, but text needs 4.5 to 1. Choose a colour that differs more from ink.",
     "brand_signal_text_color: Too little contrast with paper: 1.3 to 1, but text needs 4.5 to 1. Choose a colour that differs more from paper.",
@@ -33,16 +32,3 @@ test("SET-01: a colour of three digits is stored with six digits", () => {
   expect(schema.parse("#9Fd")).toBe("#99FFdd");
   expect(schema.safeParse("#9f").success).toBe(false);
 });
-
-test.each([
-  ["1.095", ",", 1095],
-  ["1,095", ".", 1095],
-  ["1.095", ".", "Unclear number. Write 1,095 or 1095 for thousands"],
-  ["7,5", ",", "Use a whole number without decimals, like 7"],
-] as const)(
-  "BLOCK-01: the retention %s with the decimal sign %s is stored as meant or refused",
-  (typed, decimal, result) => {
-    const { data, error } = typedSetting("pages_version_retention_days", decimal).safeParse(typed);
-    expect(error?.issues[0]?.message ?? data).toBe(result);
-  },
-);

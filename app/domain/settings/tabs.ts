@@ -1,14 +1,10 @@
-import { z } from "zod";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { lowContrast, MIN_CONTRAST } from "#app/fields/hex-colour.ts";
-import { typedNumber } from "#app/fields/typed-number.ts";
-import type { Decimal } from "#app/fields/whole-number.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
 import { colours } from "./registry/company.ts";
-import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
 import { type SettingTab, settingTabs } from "./section.ts";
 
 interface Tab {
@@ -83,31 +79,6 @@ export function visibleTabs(role: Role): TabLink[] {
 
 export function isSettingTab(value: string | undefined): value is SettingTab {
   return settingTabs.some((tab) => tab === value);
-}
-
-type TabSchemas = Record<SettingTab, z.ZodType<Partial<Settings>>>;
-
-/** The schema of each tab's form, by the office's number format: all its settings. */
-export const tabSchemas: Record<Decimal, TabSchemas> = { ".": schemasWith("."), ",": schemasWith(",") };
-
-function schemasWith(decimal: Decimal): TabSchemas {
-  return Object.fromEntries(settingTabs.map((tab) => [tab, schemaOf(tab, decimal)])) as TabSchemas;
-}
-
-function schemaOf(tab: SettingTab, decimal: Decimal): z.ZodType<Partial<Settings>> {
-  const keys = settingKeys.filter((key) => registry[key].tab === tab);
-  return z
-    .object(Object.fromEntries(keys.map((key) => [key, typedSetting(key, decimal)])))
-    .check(({ value, issues }) => {
-      for (const { key, message } of contrastProblems(value))
-        issues.push({ code: "custom", path: [key], message, input: value[key] });
-    });
-}
-
-/** The schema of one setting in a form. */
-export function typedSetting(key: SettingKey, decimal: Decimal): z.ZodType {
-  const { control, schema, min } = registry[key];
-  return control === "number" ? typedNumber(schema as z.ZodType<number, number>, { decimal, min }) : schema;
 }
 
 /**

@@ -6,9 +6,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { isPreviewed } from "#app/domain/settings/section.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { readJson } from "#app/http/read-form.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import * as messages from "#app/site/preview/messages.ts";
@@ -21,6 +22,8 @@ export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 
+const draftSchema = z.record(z.string(), z.unknown()).catch({});
+
 export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfSettings);
 
 /** The part of the site that a settings tab changes, with the saved values. */
@@ -30,11 +33,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(await readPreview(orNotFound(isPreviewed(tab) ? tab : undefined)), { headers: previewHeaders });
 }
 
-/** The same with the submitted values of a form. Nothing is stored. */
+/** The same with a draft, sent as JSON. Nothing is stored. */
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "settings.read");
   const { tab } = params;
-  const preview = await readPreview(orNotFound(isPreviewed(tab) ? tab : undefined), await readForm(request));
+  const draft = draftSchema.parse(await readJson(request));
+  const preview = await readPreview(orNotFound(isPreviewed(tab) ? tab : undefined), draft);
   return data(preview, { headers: previewHeaders });
 }
 

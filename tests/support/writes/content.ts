@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
@@ -50,6 +51,14 @@ async function addressOfPicture() {
   onTestFinished(() => void server.close());
   await once(server, "listening");
   return `http://127.0.0.1:${Object(server.address()).port}/harbour.jpg`;
+}
+
+/** The contact tab with an unsaved change. */
+async function anEditedTab(by: Owner) {
+  const tab = settingsStores.contact;
+  const { id } = await tab.find();
+  await saveFields(tab, id, { fields: { contact_email: "ferries@kestrel.example" }, by });
+  return { params: { tab: "contact" }, version: (await tab.find()).version };
 }
 
 /** News, testimonials and the media library. */
@@ -137,8 +146,26 @@ export const contentWrites: Writes = {
       form: { number: "1", name: "Before the fair" },
     }),
   },
-  "admin/settings/tab": {
-    save: () => ({ params: { tab: "contact" }, form: { contact_email: "ferries@kestrel.example" } }),
+  "admin/settings/draft": {
+    save: async ({ id: accountId }) => {
+      const { version: baseVersion } = await settingsStores.contact.find();
+      const changes = { fields: { contact_email: "ferries@kestrel.example" } };
+      return { params: { tab: "contact" }, json: { accountId, saveId: randomUUID(), baseVersion, changes } };
+    },
+    discard: async (owner) => ({ ...(await anEditedTab(owner)), form: undo }),
+  },
+  "admin/settings/publication": {
+    save: async (owner) => {
+      const { params, version } = await anEditedTab(owner);
+      return { params, form: { baseVersion: String(version) } };
+    },
+  },
+  "admin/settings/versions": {
+    restore: async (owner) => ({ ...(await anEditedTab(owner)), form: { intent: "restore", number: "1" } }),
+    name: async (owner) => ({
+      ...(await anEditedTab(owner)),
+      form: { number: "1", name: "Before the fair" },
+    }),
   },
   "admin/settings/history": {
     reset: () => ({ params: { tab: "contact", key: "contact_email" }, form: {} }),

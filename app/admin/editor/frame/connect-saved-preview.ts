@@ -10,9 +10,9 @@ export function connectSavedPreview(
   editor: Editor,
   shown: Document,
   onState: (state: FrameState) => void,
+  src: string,
 ): (() => void) | undefined {
-  const { type, item } = editor.getState();
-  if (new URL(shown.URL).pathname !== type.preview.srcOf(item)) return undefined;
+  if (new URL(shown.URL).pathname !== src) return undefined;
 
   const stay = (event: Event) => event.preventDefault();
   shown.addEventListener("click", stay, true);

@@ -6,6 +6,7 @@ import {
   frameWidths,
   useEditor,
   useEditorStore,
+  useEditorType,
 } from "#app/admin/editor/editor.ts";
 import type { FrameState } from "#app/admin/editor/editor-type.ts";
 import { messages } from "#app/admin/editor/messages.ts";
@@ -19,7 +20,7 @@ const pauses: Partial<Record<EditorStore["saving"]["status"], string>> = {
 /** What visitors will see, rendered by the site from the draft, at the width of a phone, a tablet or a desktop. */
 export function Frame() {
   const editor = useEditorStore();
-  const { connect, croppedWidth, srcOf } = useEditor(({ type }) => type.preview);
+  const { connect, croppedWidth, srcOf } = useEditorType().preview;
   const src = useEditor(({ item }) => srcOf(item));
   const width = useEditor(({ width }) => width);
   const pause = useEditor(({ saving }) => pauses[saving.status] ?? messages.previewUnavailableTheSiteCannot);
@@ -39,7 +40,7 @@ export function Frame() {
       const inside = element.contentDocument;
       if (inside?.readyState !== "complete" || inside.URL === "about:blank") return;
       part?.();
-      part = connect(editor, inside, setState);
+      part = connect(editor, inside, setState, src);
       setShown(part ? inside : undefined);
       if (!part) setState("waiting");
     };

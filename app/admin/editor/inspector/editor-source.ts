@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { draftOf, type EditorStore, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import type { EditorType } from "#app/admin/editor/editor-type.ts";
+import type { OwnProblem } from "#app/admin/editor/editor-type.ts";
 import { type FieldPlace, fieldId, ownFieldId } from "#app/admin/editor/model/selection.ts";
 import {
   type Binding,
@@ -12,7 +12,7 @@ import type { Missing } from "#app/blocks/missing.ts";
 import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
-import { type PropPath, valueAt } from "#app/fields/prop-path.ts";
+import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 import { createStore } from "#app/ui/store.ts";
 
 type UseBinding = (field: FieldDescription, path: PropPath) => Binding;
@@ -34,38 +34,52 @@ export function useBlockSource(blockId: string): FieldSource {
     const useList: FieldSource["useList"] = (field, path) => {
       const binding = useBinding(field, path);
       const opened = useEditor(({ opened }) => opened);
-      const isHere = opened?.blockId === blockId && path.every((step, depth) => opened.path[depth] === step);
-      const position = isHere ? opened.path[path.length] : undefined;
-      const revealed = typeof position === "number" ? position : undefined;
-      return controlledList({ field, binding, revealed });
+      return controlledList({ field, binding, revealed: revealedIn(opened, blockId, path) });
     };
     return { ...common(editor), useBinding, useList };
   }, [editor, blockId]);
 }
 
-/** Binds fields to the document's own fields. */
-export function useOwnSource(): FieldSource {
-  const editor = useEditorStore();
-  return useMemo(() => {
-    const useBinding: UseBinding = (field, [step]) => {
-      const name = String(step);
-      const value = useEditor((state) => draftOf(state)[name]);
-      const problems = useEditor((state) => problemsAt(state, name));
-      const change: Binding["change"] = (next, { typed = false } = {}) => {
-        const { edit, type } = editor.getState();
-        const stored = next === undefined || next === null || next === "" ? type.blankOf(name) : next;
-        edit({ type: "field", name, value: stored, typed });
-      };
-      const errors = problems ? problems.split("\n") : undefined;
-      return controlledBinding(field, { id: ownFieldId(name), value, change, errors });
-    };
-    const useList: FieldSource["useList"] = (field, path) =>
-      controlledList({ field, binding: useBinding(field, path) });
-    return { ...common(editor), useBinding, useList };
-  }, [editor]);
+interface OwnSourceOptions {
+  /** Whether the screen places help texts beside the fields instead of below each. */
+  isHelpBeside?: boolean;
+  /** Whether the labels of fields that may be empty say so. */
+  marksOptional?: boolean;
 }
 
-type OwnProblem = ReturnType<EditorType["problemsOf"]>[number];
+/** Binds fields to the document's own fields. */
+export function useOwnSource({
+  isHelpBeside = false,
+  marksOptional = true,
+}: OwnSourceOptions = {}): FieldSource {
+  const editor = useEditorStore();
+  return useMemo(() => {
+    const useBinding: UseBinding = (field, path) => {
+      const value = useEditor((state) => valueAt(draftOf(state), path));
+      const problems = useEditor((state) => problemsAt(state, path));
+      const change: Binding["change"] = (next, { typed = false } = {}) => {
+        const state = editor.getState();
+        const [name, rest] = [String(path[0]), path.slice(1)];
+        const isCleared = next === undefined || next === null || next === "";
+        const value =
+          rest.length > 0
+            ? withValueAt(draftOf(state)[name], rest, next)
+            : isCleared
+              ? state.type.blankOf(name)
+              : next;
+        state.edit({ type: "field", name, path, value, typed });
+      };
+      const errors = problems ? problems.split("\n") : undefined;
+      return controlledBinding(field, { id: ownFieldId(path), value, change, errors, marksOptional });
+    };
+    const useList: FieldSource["useList"] = (field, path) => {
+      const binding = useBinding(field, path);
+      const opened = useEditor(({ opened }) => opened);
+      return controlledList({ field, binding, revealed: revealedIn(opened, null, path) });
+    };
+    return { ...common(editor), isHelpBeside, useBinding, useList };
+  }, [editor, isHelpBeside, marksOptional]);
+}
 
 /** Memoized by draft: every field asks for the problems of the same draft. */
 const ownProblems = new WeakMap<DocumentContent, { published: DocumentContent; problems: OwnProblem[] }>();
@@ -79,10 +93,11 @@ function ownProblemsOf({ type, published, history: { present } }: EditorStore): 
 }
 
 /** One problem a line. Missing values are reported only after the publish panel was opened. */
-function problemsAt(state: EditorStore, name: string): string {
-  if (isEmptyField(draftOf(state)[name]) && !state.showsMissing) return "";
-  return ownProblemsOf(state)
-    .flatMap(({ field, message }) => (field === name ? [message] : []))
+function problemsAt(state: EditorStore, path: PropPath): string {
+  const isHidden = isEmptyField(valueAt(draftOf(state), path)) && !state.showsMissing;
+  const here = path.join("/");
+  return [...(isHidden ? [] : ownProblemsOf(state)), ...state.refused]
+    .flatMap((problem) => (problem.path.join("/") === here ? [problem.message] : []))
     .join("\n");
 }
 
@@ -93,10 +108,16 @@ function isEmptyField(value: unknown): boolean {
   );
 }
 
+/** The position of the list's item that contains the field of a finding. */
+function revealedIn(opened: FieldPlace | null, blockId: string | null, path: PropPath): number | undefined {
+  const isHere = opened?.blockId === blockId && path.every((step, depth) => opened.path[depth] === step);
+  const position = isHere ? opened.path[path.length] : undefined;
+  return typeof position === "number" ? position : undefined;
+}
+
 function common(editor: ReturnType<typeof useEditorStore>) {
   return {
     announce: (announcement: string) => editor.getState().set({ announcement }),
-    isForm: false,
     isReadOnly: !editor.getState().mayUpdate,
     isHelpBeside: false,
     suggestions: editor.getState().suggestions,
@@ -151,7 +172,10 @@ export function useInvalidCount(): number {
   const find = findMissing.use();
   const blocks = useEditor((state) => blocksOf(draftOf(state)));
   const own = useEditor(
-    (state) => ownProblemsOf(state).filter(({ field }) => !isEmptyField(draftOf(state)[field])).length,
+    (state) =>
+      ownProblemsOf(state).filter(
+        ({ path }) => state.showsMissing || !isEmptyField(valueAt(draftOf(state), path)),
+      ).length,
   );
   return own + (find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0);
 }

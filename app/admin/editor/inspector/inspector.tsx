@@ -1,6 +1,6 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.ts";
-import { focusedBlock, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { focusedBlock, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
 import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
@@ -20,7 +20,7 @@ export function Inspector() {
   const pages = useEditor(({ pages }) => pages);
   const contents = useEditor(({ contents }) => contents);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
-  const fieldsTitle = useEditor(({ type }) => type.fieldsTitle);
+  const { fieldsTitle } = useEditorType();
   return (
     <section id={inspectorId} aria-label={messages.fields} className="flex h-full min-h-0 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
@@ -95,7 +95,7 @@ function BlockTools({ count }: { count: number }) {
 function OwnFields() {
   const source = useOwnSource();
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
-  const { fieldGroups, BelowFields } = useEditor(({ type }) => type);
+  const { fieldGroups, BelowFields } = useEditorType();
   return (
     <FieldSourceContext.Provider value={source}>
       <fieldset disabled={!mayUpdate}>

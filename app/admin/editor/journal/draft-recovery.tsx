@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
-import type { EditorType } from "#app/admin/editor/editor-type.ts";
+import type { DocumentType } from "#app/admin/editor/editor-type.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
@@ -88,7 +88,7 @@ function whenOf(moment: Date): string {
   return isToday ? time : `${day}, ${time}`;
 }
 
-function describe({ acknowledged, draft }: JournalEntry, { labelOf }: EditorType): string {
+function describe({ acknowledged, draft }: JournalEntry, { labelOf }: DocumentType): string {
   const { fields = {}, blocks = [], order } = changesBetween(acknowledged.draft, draft);
   const removed = order?.from.filter((id) => !order.to.includes(id)).length ?? 0;
   const changed = Object.keys(fields).map((name) => `“${labelOf(name)}”`);

@@ -32,7 +32,7 @@ export type Edit =
   | { type: "duplicate"; ids: readonly string[] }
   | { type: "delete"; ids: readonly string[] }
   | { type: "change"; blockId: string; path: PropPath; value: unknown; typed?: Typed }
-  | { type: "field"; name: string; value: unknown; typed?: Typed }
+  | { type: "field"; name: string; path?: PropPath; value: unknown; typed?: Typed }
   /** Replaces the whole content: a recovered draft or a resolved conflict. */
   | { type: "replace"; draft: DocumentContent }
   | { type: "undo" }
@@ -78,7 +78,7 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
     }
     case "field": {
       const next = changeField(draft, edit.name, edit.value);
-      const field = edit.typed ? edit.name : undefined;
+      const field = edit.typed ? (edit.path ?? [edit.name]).join("/") : undefined;
       const isComposing = edit.typed === "composing";
       return { ...state, history: record(history, next, { field, now, isComposing }) };
     }

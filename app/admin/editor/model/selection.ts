@@ -43,9 +43,9 @@ export function repairSelection(
   return neighbour ? selectBlock(neighbour.id) : documentSelected;
 }
 
-/** The location of a field's value in a block. */
+/** The location of a field's value in a block; null for the document itself. */
 export interface FieldPlace {
-  blockId: string;
+  blockId: string | null;
   path: PropPath;
 }
 
@@ -55,4 +55,4 @@ export function fieldId({ blockId, path }: FieldPlace): string {
 }
 
 /** The same for a field of the document itself. */
-export const ownFieldId = (name: string) => `field-own-${name}`;
+export const ownFieldId = (path: PropPath) => `field-own-${path.join("-")}`;

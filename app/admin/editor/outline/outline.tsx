@@ -9,7 +9,7 @@ import {
   selectDocument,
   stepSelection,
 } from "#app/admin/editor/commands.ts";
-import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { draftOf, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
 import { itemCountOf, titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
@@ -69,7 +69,7 @@ export function Outline() {
 /** Selects the document's own fields. */
 function OwnFieldsRow({ isSelected }: { isSelected: boolean }) {
   const editor = useEditorStore();
-  const title = useEditor(({ type }) => type.fieldsTitle);
+  const { fieldsTitle: title } = useEditorType();
   return (
     <button
       type="button"

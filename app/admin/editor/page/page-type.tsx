@@ -25,7 +25,7 @@ export const pageType: EditorType = {
   inWords: (_, value) => fieldInWords(value as string | boolean | null), // the values that fields of pages have
   blankOf: (field) => (field === "title" ? "" : field === "noindex" ? false : null),
   problemsOf: (draft) =>
-    asPageDraft(draft).title.trim() ? [] : [{ field: "title", message: "The page needs a title" }],
+    asPageDraft(draft).title.trim() ? [] : [{ path: ["title"], message: "The page needs a title" }],
   async findingsOf(state) {
     const [{ findInPage }, missingOf] = await Promise.all([
       import("#app/admin/editor/publishing/checks.ts"),

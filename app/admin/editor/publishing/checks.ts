@@ -45,8 +45,8 @@ function findMissing(
   draft: PageDraft,
   missingOf: (block: StoredBlock) => Missing[],
 ): Finding[] {
-  const own = type.problemsOf(draft, published).map(({ field, message }): Finding => {
-    return { weight: "stop", message, place: { kind: "field", name: field } };
+  const own = type.problemsOf(draft, published).map(({ path, message }): Finding => {
+    return { weight: "stop", message, place: { kind: "field", path } };
   });
   return [
     ...own,
@@ -67,8 +67,8 @@ function findInPageListing(
   const text = searchDescription || excerpt || "";
   const name = text === "" || searchDescription ? "searchDescription" : "excerpt";
   return findInListing<FindingPlace>(
-    { text: searchTitle || title, place: { kind: "field", name: "searchTitle" } },
-    { text, place: { kind: "field", name } },
+    { text: searchTitle || title, place: { kind: "field", path: ["searchTitle"] } },
+    { text, place: { kind: "field", path: [name] } },
   );
 }
 

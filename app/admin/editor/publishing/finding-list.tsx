@@ -6,6 +6,7 @@ import {
   type EditorStore,
   useEditor,
   useEditorStore,
+  useEditorType,
 } from "#app/admin/editor/editor.ts";
 import { titleOf } from "#app/admin/editor/library.ts";
 import { fieldId, ownFieldId } from "#app/admin/editor/model/selection.ts";
@@ -16,7 +17,7 @@ import type { PropPath } from "#app/fields/prop-path.ts";
 
 /** The place of a finding: a field of the document itself, or a place inside a block. */
 export type FindingPlace =
-  | { kind: "field"; name: string }
+  | { kind: "field"; path: PropPath }
   | { kind: "block"; blockId: string; path: PropPath };
 
 /** One finding about a draft before publishing. */
@@ -37,12 +38,12 @@ export function FindingText({ message, place }: Finding) {
 }
 
 function PlaceName({ place }: { place: FindingPlace }) {
+  const { hasBlocks, fieldsTitle, labelOf, noun } = useEditorType();
   const name = useEditor((state) => {
-    const { type } = state;
-    if (place.kind === "field") return type.hasBlocks ? type.fieldsTitle : type.labelOf(place.name);
+    if (place.kind === "field") return hasBlocks ? fieldsTitle : labelOf(String(place.path[0]));
     const position = blocksOf(draftOf(state)).findIndex(({ id }) => id === place.blockId);
     const block = blocksOf(draftOf(state))[position];
-    if (!block) return `The ${type.noun}`;
+    if (!block) return `The ${noun}`;
     const item = place.path.find((step) => typeof step === "number");
     const title = `${String(position + 1).padStart(2, "0")} ${titleOf(block, state.kinds.get(block.type))}`;
     return item === undefined ? title : `${title}, ${itemNoun(state, block.type, place)} ${item + 1}`;
@@ -62,12 +63,12 @@ function showPlace(editor: Editor, place: FindingPlace) {
   if (place.kind === "field") selectDocument(editor);
   else select(editor, place.blockId);
   if (place.kind === "block") editor.getState().set({ opened: place });
-  const id = place.kind === "field" ? ownFieldId(place.name) : fieldId(place);
+  const id = place.kind === "field" ? ownFieldId(place.path) : fieldId(place);
   focusSoon(id);
 }
 
 /** Retries until the inspector has rendered the field; until then the focus is on the first field. */
-function focusSoon(id: string, tries = 10) {
+export function focusSoon(id: string, tries = 10) {
   requestAnimationFrame(() => {
     if (focusOn(id)) return;
     if (tries > 0) focusSoon(id, tries - 1);

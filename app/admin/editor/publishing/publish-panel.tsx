@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
-import { hasNews, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { hasNews, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
@@ -133,6 +133,7 @@ function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublish
 /** Checks the current draft once: what needs no request immediately, the rest as soon as it is available. */
 function useFindings(): Findings<FindingPlace> {
   const editor = useEditorStore();
+  const type = useEditorType();
   const [state, setState] = useState<Findings<FindingPlace>>({ isChecking: true, findings: [] });
 
   useEffect(() => {
@@ -142,7 +143,7 @@ function useFindings(): Findings<FindingPlace> {
       if (!isGone) setState(next);
     };
     async function check() {
-      const found = await editor.getState().type.findingsOf(editor.getState());
+      const found = await type.findingsOf(editor.getState());
       first = found.first;
       show({ isChecking: true, findings: first });
       show({ isChecking: false, findings: withoutRepeats(await found.all) });
@@ -153,7 +154,7 @@ function useFindings(): Findings<FindingPlace> {
     return () => {
       isGone = true;
     };
-  }, [editor]);
+  }, [editor, type]);
 
   return state;
 }

@@ -8,41 +8,17 @@ import { blocksOf, type DocumentContent } from "#app/domain/documents/content.ts
 import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
-
-/** The timeout of the save before publishing. */
-const SAVE_TIMEOUT_MS = 10_000;
+import { send, useSavedVersion, useWork } from "./publishing-requests.ts";
 
 /** Publishing and related actions: each saves first, so that what is published is what the screen shows. */
 export function usePublishing() {
   const editor = useEditorStore();
   const session = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [done, setDone] = useState<string>();
   /** Publishing was refused because draft and scheduled version change the same parts. */
   const [isOverlap, setOverlap] = useState(false);
 
-  async function run(work: () => Promise<string | undefined>) {
-    setBusy(true);
-    setProblem(undefined);
-    setDone(undefined);
-    setOverlap(false);
-    try {
-      setDone(await work());
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(false);
-  }
-
-  async function savedVersion(): Promise<number> {
-    const timeout = new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS));
-    await Promise.race([session?.whenSettled(), timeout]);
-    const { saving, acknowledged } = editor.getState();
-    if (!session?.hasUnsent()) return acknowledged.version;
-    const isSaving = saving.status === "saved" || saving.status === "saving";
-    throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.someChangesAreNotSaved);
-  }
+  const savedVersion = useSavedVersion();
+  const { isBusy, problem, done, run } = useWork(() => setOverlap(false));
 
   /** The names of fields and blocks, as in the editor. */
   function namesOf(parts: string[]): string {
@@ -179,29 +155,3 @@ type PublishingAnswer =
       theirVersion: number;
       state: Pick<EditedItem, "isPublished" | "isChanged" | "scheduledAt">;
     };
-
-/** Statuses whose body explains the failure; the caller handles them. */
-const explained = [409, 422];
-
-/** Rejects with a message for users when the site is unreachable or refuses. */
-async function send<Answer>(
-  method: "POST" | "DELETE",
-  address: string,
-  form: Record<string, string> = {},
-): Promise<Answer> {
-  const answer = await fetch(address, {
-    method,
-    headers: { Accept: "application/json" },
-    body: new URLSearchParams(form),
-    redirect: "manual",
-  }).catch(() => undefined);
-  if (!answer) throw new Error(messages.siteUnreachable);
-  if (answer.type === "opaqueredirect") throw new Error(messages.youAreSignedOut);
-  if (answer.status === 403) throw new Error("Your role does not allow publishing.");
-  if (answer.status === 404)
-    throw new Error("Someone else has deleted this. Restore it from the trash, then try again.");
-  if (!answer.ok && !explained.includes(answer.status)) {
-    throw new Error(messages.requestFailed(answer.status));
-  }
-  return answer.json();
-}

@@ -31,18 +31,16 @@ interface RichTextEditorProps {
   labelledBy: string;
   value: unknown;
   onChange: (document: RichText, typed: Typed) => void;
-  /** In a separate form, where the page editor does not handle undo. */
-  isAlone?: boolean;
 }
 
 /** Edits a rich-text document; pasted content keeps its structure and loses its styles. */
-export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = false }: RichTextEditorProps) {
+export function RichTextEditor({ id, labelledBy, value, onChange }: RichTextEditorProps) {
   const [emitted] = useState(() => new EmittedValues(value));
   const latest = useRef(onChange);
   latest.current = onChange;
   const pictures = usePictureStorage();
   const editor: Editor = useEditor({
-    extensions: richTextExtensions({ isAlone }),
+    extensions: richTextExtensions,
     content: toRichText(value),
     editorProps: {
       attributes: {
@@ -66,7 +64,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange, isAlone = fals
         return takeFiles([...(event.dataTransfer?.files ?? [])], at?.pos);
       },
       // The page editor handles undo, save and close: ProseMirror would swallow their keys.
-      handleDOMEvents: { keydown: (_view, event) => !isAlone && shortcutOf(event) !== undefined },
+      handleDOMEvents: { keydown: (_view, event) => shortcutOf(event) !== undefined },
     },
     onUpdate({ editor }) {
       pictures.settle(editor);
@@ -120,30 +118,6 @@ function PictureNotices({ count, problems, dismiss }: PictureStorage) {
   );
 }
 
-/**
- * The nodes and marks of `#app/domain/rich-text/document.ts`, and no others. The page editor handles undo, unless the
- * text is standalone.
- */
-export const richTextExtensions = ({ isAlone }: { isAlone: boolean }) => [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    ...(isAlone ? {} : { undoRedo: false }),
-    underline: false,
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: "https",
-      protocols: ["mailto", "tel", "page"],
-      isAllowedUri: (href) => isAllowedHref(href),
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-  TableKit.configure({ table: { resizable: false } }),
-  Picture,
-  raised("superscript", "sup"),
-  raised("subscript", "sub"),
-];
-
 /** Text is above or below the line, not both. */
 function raised(name: "superscript" | "subscript", tag: "sup" | "sub") {
   return Mark.create({
@@ -192,3 +166,26 @@ const Picture = Image.extend({
 export function toRichText(value: unknown): RichText {
   return cleanRichText(value) ?? { type: "doc", content: [] };
 }
+
+/**
+ * The nodes and marks of `#app/domain/rich-text/document.ts`, and no others. The editor handles undo.
+ */
+export const richTextExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    undoRedo: false,
+    underline: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: "https",
+      protocols: ["mailto", "tel", "page"],
+      isAllowedUri: (href) => isAllowedHref(href),
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  Picture,
+  raised("superscript", "sup"),
+  raised("subscript", "sub"),
+];

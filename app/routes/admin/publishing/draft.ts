@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
-import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
+import { orDeleted, redirectToItem, requireDocument } from "#app/admin/publishing/requested-item.server.ts";
 import { blocksOf, type DocumentContent, withBlocks } from "#app/domain/documents/content.ts";
 import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
@@ -23,7 +23,7 @@ const saveSchema = z.object({
 
 /** POST JSON saves changes of the draft; DELETE resets the draft to the published version, which stays a version. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, store, id, screen, changesSchema } = await requireItem(request, params, "update");
+  const { staff, store, id, screen, changesSchema } = await requireDocument(request, params, "update");
   if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {
     await requireDelete(request);
     const { draft, version } = orDeleted(await store.discardDraft(id, staff), screen);

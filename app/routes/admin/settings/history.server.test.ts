@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { listSettingChanges } from "#app/domain/settings/history.server.ts";
-import { saveSettings } from "#app/domain/settings/settings.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";

@@ -1,24 +1,20 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { mergeStatuses } from "#app/admin/publishing/merged-form.ts";
+import { OpenDocument } from "#app/admin/editor/open-document.tsx";
 import { messages } from "#app/admin/settings/messages.ts";
-import { receiveSettings } from "#app/admin/settings/receive-settings.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
+import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
+import { blockGroups } from "#app/blocks/define-block.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
+import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
+import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
 
@@ -33,37 +29,44 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       headers: privateHeaders,
     });
   }
-  const { staff, tab } = await enter(request, params.tab, "read");
+  const tab = isSettingTab(params.tab) ? params.tab : undefined;
+  // An unknown tab is a 404 for users who can read any tab.
+  const staff = await requireStaff(request, tab ? tabs[tab].read : "settings.read");
+  const known = orNotFound(tab);
+  const maySave = allows(staff.role, tabs[known].save);
+  const { id, version, draft, saved, isChanged, draftAt, editor } = await settingsStores[known].read();
+  const screen = paths.admin.settings(known);
   return {
-    tab,
-    settings: await listSettings(tab),
+    tab: known,
+    settings: await listSettings(known),
     visibleTabs: visibleTabs(staff.role),
-    maySave: allows(staff.role, tabs[tab].save),
-    forecast: tab === "lead-data" ? await forecastErasure() : null,
+    earlier: isChanged && draftAt ? { by: editor, at: draftAt } : null,
+    forecast: known === "lead-data" ? await forecastErasure() : null,
+    restoredVersion: Number(new URL(request.url).searchParams.get("restored-version")) || undefined,
+    opened: {
+      account: { id: staff.id, name: staff.name },
+      ...{ mayUpdate: maySave, mayPublish: maySave },
+      item: {
+        ...{ id, slug: known, screen, base: screen, path: undefined },
+        ...{ isPublished: true, publishedAt: null, isChanged },
+        ...{ scheduledAt: null, scheduleFailure: null, isLate: false, isHiddenByParent: false },
+      },
+      ...{ draft: maySave ? draft : saved, published: saved, version },
+      library: { kinds: [], groups: blockGroups },
+      ...{ pages: [], contents: {}, suggestions: {} },
+      site: { url: siteUrl },
+    },
   };
 }
 
-/** POST saves the tab; invalid values and edit conflicts return the submitted values. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, tab } = await enter(request, params.tab, "save");
-  const answer = await receiveSettings(await readForm(request), tab, staff);
-  // Without a status, an item was added, moved or removed: the updated form has no errors.
-  return data(answer, { status: answer.result.status ? mergeStatuses[answer.status] : 200 });
-}
-
-/** Checks the tab's policy; an unknown tab is a 404 for users who can read any tab. */
-async function enter(request: Request, name: string | undefined, purpose: "read" | "save") {
-  const tab = isSettingTab(name) ? name : undefined;
-  const staff = await requireStaff(request, tab ? tabs[tab][purpose] : "settings.read");
-  return { staff, tab: orNotFound(tab) };
-}
-
 export default function SettingsTab() {
-  const { tab, forecast, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { tab, forecast, opened, restoredVersion, ...loaded } = useLoaderData<typeof loader>();
   return (
-    <SettingsScreen key={tab} tab={tab} {...loaded} answer={answer}>
-      {forecast ? <RetentionForecast saved={forecast} /> : null}
-    </SettingsScreen>
+    <OpenDocument key={tab} type={tabTypes[tab]} loaded={opened} restoredVersion={restoredVersion}>
+      <SettingsScreen tab={tab} {...loaded}>
+        {forecast ? <RetentionForecast saved={forecast} /> : null}
+      </SettingsScreen>
+      <Outlet />
+    </OpenDocument>
   );
 }

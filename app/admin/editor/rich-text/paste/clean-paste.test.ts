@@ -10,7 +10,7 @@ import { workspaceSamples } from "#tests/support/paste-samples/workspaces.ts";
 
 import { cleanPaste } from "./clean-paste.ts";
 
-const schema = getSchema(richTextExtensions({ isAlone: false }));
+const schema = getSchema(richTextExtensions);
 
 function pasted(html: string) {
   const box = document.createElement("div");

@@ -1,20 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
+import { defaultSettings, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
+import { getSettings, listSettings, seedSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { findChangedText, listSettingChanges } from "./history.server.ts";
-import { defaultSettings, type SettingKey, settingKeys } from "./registry.ts";
-import {
-  getSettings,
-  listSettings,
-  resetSetting,
-  restoreSetting,
-  saveSettings,
-  seedSettings,
-} from "./settings.server.ts";
+import { saveFields } from "#tests/support/save-fields.ts";
+import { resetSetting, restoreSetting, saveSettings, settingsStores } from "./settings-store.server.ts";
 
 async function store(key: SettingKey, value: string) {
   await db
@@ -173,9 +168,9 @@ test("DATA-02: a setting can be reset to its default", async () => {
   const staff = await createStaff();
   await store("form_logos_heading", "They pay us");
 
-  expect(await resetSetting("form_logos_heading", staff)).toEqual({ status: "saved" });
+  expect(await resetSetting("form_logos_heading", staff)).toMatchObject({ status: "saved" });
   expect(await storedRow("form_logos_heading")).toMatchObject({ value: "We build for", version: 2 });
-  expect(await resetSetting("form_logos_heading", staff)).toEqual({ status: "unchanged" });
+  expect(await resetSetting("form_logos_heading", staff)).toMatchObject({ status: "unchanged" });
   expect(await db.select().from(auditLog)).toMatchObject([
     { action: "setting.reset", subject: "form_logos_heading" },
   ]);
@@ -200,26 +195,98 @@ test("the admin sees the stored value, its version, the default and the error of
   });
 });
 
-test("SET-01, ADMIN-06: changes by two people to different fields are merged; changes to the same field conflict", async () => {
-  const staff = await createStaff();
-  const form = { footer_copyright: "© Seen", footer_built_by_text: "By seen" };
-  await saveSettings("footer", form, staff);
-  const bases = Object.fromEntries((await listSettings("footer")).map(({ key, base }) => [key, base]));
+test("SET-01, ADMIN-06: a draft of two people is merged by setting, and visitors get it once it is saved", async () => {
+  const [ines, tom] = [await createStaff({ name: "Ines" }), await createStaff({ name: "Tom" })];
+  await saveSettings("footer", { footer_copyright: "© Seen", footer_built_by_text: "By seen" }, ines);
+  const tab = settingsStores.footer;
+  const { id, version } = await tab.find();
 
-  await saveSettings("footer", { ...form, footer_copyright: "© Theirs" }, staff, bases);
-  const apart = await saveSettings("footer", { ...form, footer_built_by_text: "By me" }, staff, bases);
-  expect(apart).toMatchObject({ status: "saved", changed: ["footer_built_by_text"] });
-  expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Theirs" });
-
-  const mine = { ...form, footer_copyright: "© Mine", footer_built_by_text: "By me" };
-  const answer = await saveSettings("footer", mine, staff, bases);
-  expect(answer).toMatchObject({
-    status: "conflict",
-    conflicts: [{ key: "footer_copyright", mine: "© Mine", theirs: "© Theirs" }],
+  const save = (by: typeof ines, fields: object, baseVersion = version) =>
+    saveFields(tab, id, { fields, by, baseVersion });
+  expect(await save(tom, { footer_copyright: "© Theirs" })).toMatchObject({ status: "saved" });
+  expect(await save(ines, { footer_built_by_text: "By me" })).toMatchObject({
+    status: "saved",
+    draft: { footer_copyright: "© Theirs", footer_built_by_text: "By me" },
   });
-  expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Theirs" });
-  expect(await saveSettings("footer", mine, staff, answer.bases)).toMatchObject({ status: "saved" });
-  expect(await storedRow("footer_copyright")).toMatchObject({ value: "© Mine" });
+  expect(await save(ines, { footer_copyright: "© Mine" })).toMatchObject({
+    status: "conflict",
+    parts: ["footer_copyright"],
+    theirs: { footer_copyright: "© Theirs" },
+  });
+  expect((await getSettings()).footer_copyright, "a draft is not public").toBe("© Seen");
+  expect((await tab.read()).editor).toBe("Ines");
+
+  const stale = await tab.publish(id, { baseVersion: version, by: ines });
+  expect(stale).toMatchObject({ status: "conflict", theirs: { footer_copyright: "© Theirs" } });
+  const now = (await tab.find()).version;
+  expect(await tab.publish(id, { baseVersion: now, by: ines })).toMatchObject({
+    status: "published",
+    changed: 2,
+  });
+  expect(await getSettings()).toMatchObject({
+    footer_copyright: "© Theirs",
+    footer_built_by_text: "By me",
+  });
+  expect((await tab.read()).isChanged).toBe(false);
+});
+
+test("SET-01: saving a draft refuses values that do not fit, names the place, and changes nothing", async () => {
+  const by = await createStaff();
+  const tab = settingsStores.contact;
+  const { id } = await tab.find();
+  const phones = ["+351 21 000 0151", "12"];
+  await saveFields(tab, id, {
+    fields: { contact_phones: phones, contact_email: " desk@ostra.example " },
+    by,
+  });
+  const { version } = await tab.find();
+  expect(await tab.publish(id, { baseVersion: version, by })).toMatchObject({
+    status: "missing",
+    missing: [{ path: ["contact_phones", 1] }],
+  });
+  expect(await storedRow("contact_email")).toBeUndefined();
+  expect((await tab.read()).draft.contact_phones, "nothing typed is lost").toEqual(phones);
+
+  await saveFields(tab, id, { fields: { contact_phones: phones.slice(0, 1) }, by });
+  const fixed = (await tab.find()).version;
+  expect(await tab.publish(id, { baseVersion: fixed, by })).toMatchObject({
+    status: "published",
+    changed: 2,
+  });
+  expect(await storedRow("contact_email"), "as its setting writes it").toMatchObject({
+    value: "desk@ostra.example",
+  });
+});
+
+test("SET-01: versions of a tab are listed and restored as its draft; a discarded draft stays a version", async () => {
+  const by = await createStaff();
+  const tab = settingsStores.footer;
+  const { id } = await tab.find();
+  for (const text of ["© One", "© Two"]) {
+    await saveFields(tab, id, { fields: { footer_copyright: text }, by });
+    await tab.publish(id, { baseVersion: (await tab.find()).version, by });
+  }
+  const published = (await tab.listVersions(id)).filter(({ isPublished }) => isPublished);
+  const first = published.at(-2) ?? published.at(-1);
+  await tab.restoreVersion(id, first?.number ?? 0, by);
+  expect((await tab.read()).draft.footer_copyright).toBe("© One");
+  expect((await getSettings()).footer_copyright).toBe("© Two");
+  await tab.discardDraft(id, by);
+  expect((await tab.read()).draft.footer_copyright).toBe("© Two");
+});
+
+test("SET-01, ADMIN-06: a value that is restored from the history changes in the draft, too, and others stay", async () => {
+  const by = await createStaff();
+  const tab = settingsStores.footer;
+  const { id } = await tab.find();
+  const fields = { footer_copyright: "© Draft", footer_built_by_text: "By draft" };
+  await saveFields(tab, id, { fields, by });
+  await restoreSetting("footer_copyright", "© Restored", by);
+  expect((await getSettings()).footer_copyright).toBe("© Restored");
+  expect((await tab.read()).draft).toMatchObject({
+    footer_copyright: "© Restored",
+    footer_built_by_text: "By draft",
+  });
 });
 
 test("SET-01: a setting has a history, and an earlier value can be restored", async () => {
@@ -231,7 +298,7 @@ test("SET-01: a setting has a history, and an earlier value can be restored", as
     { action: "setting.save", before: undefined, after: "© One" },
   ]);
   const first = await findChangedText("footer_copyright", changes[1]?.id ?? "");
-  expect(await restoreSetting("footer_copyright", first ?? "", staff)).toEqual({ status: "saved" });
+  expect(await restoreSetting("footer_copyright", first ?? "", staff)).toMatchObject({ status: "saved" });
   expect((await getSettings()).footer_copyright).toBe("© One");
   expect(await restoreSetting("contact_email", "no address", staff)).toMatchObject({ status: "refused" });
   expect(await listSettingChanges("footer_copyright")).toMatchObject([{ action: "setting.restore" }, {}, {}]);
@@ -256,27 +323,19 @@ describe("the contrast of colours", () => {
     expect(await resetSetting("brand_paper_color", staff)).toEqual(refused);
     expect(await restoreSetting("brand_paper_color", "#F5F3EE", staff)).toEqual(refused);
     expect(await storedRow("brand_paper_color")).toMatchObject({ value: "#000000" });
-    expect(await restoreSetting("brand_paper_color", "#101010", staff)).toEqual({ status: "saved" });
+    expect(await restoreSetting("brand_paper_color", "#101010", staff)).toMatchObject({ status: "saved" });
   });
 
-  test("SET-01, ADMIN-06: colours that two people change at once conflict if text would become illegible together", async () => {
-    const staff = await createStaff();
-    const seen = { ...dark, brand_name: "Seen" };
-    await saveSettings("brand", seen, staff);
-    const bases = Object.fromEntries((await listSettings("brand")).map(({ key, base }) => [key, base]));
-
-    const grey = { ...seen, brand_name: "Theirs", brand_paper_color: "#404040" };
-    expect(await saveSettings("brand", grey, staff, bases)).toMatchObject({ status: "saved" });
-    const mine = { ...seen, brand_ink_color: "#8C8C8C", brand_signal_color: "#FFFFFF" };
-    const answer = await saveSettings("brand", mine, staff, bases);
-    expect(answer).toMatchObject({
-      status: "conflict",
-      conflicts: [{ key: "brand_paper_color", mine: "#000000", theirs: "#404040" }],
-    });
+  test("SET-01, ADMIN-06: colours of two people that are illegible together are refused when they are saved", async () => {
+    const by = await createStaff();
+    await saveSettings("brand", dark, by);
+    const tab = settingsStores.brand;
+    const { id, version: baseVersion } = await tab.find();
+    await saveFields(tab, id, { fields: { brand_paper_color: "#404040" }, by, baseVersion });
+    await saveFields(tab, id, { fields: { brand_ink_color: "#8C8C8C" }, by, baseVersion });
+    const { version } = await tab.find();
+    expect(await tab.publish(id, { baseVersion: version, by })).toMatchObject({ status: "missing" });
     expect(await storedRow("brand_ink_color")).toMatchObject({ value: "#FFFFFF" });
-    expect(await saveSettings("brand", mine, staff, answer.bases)).toMatchObject({ status: "saved" });
-    expect(await storedRow("brand_paper_color")).toMatchObject({ value: "#000000" });
-    expect(await storedRow("brand_name")).toMatchObject({ value: "Theirs" });
   });
 
   test("SET-01: a contrast that was already too low does not prevent resetting another setting", async () => {
@@ -284,9 +343,9 @@ describe("the contrast of colours", () => {
     await store("brand_signal_text_color", "#FFC2A8");
     await store("brand_ink_color", "#22262A");
     await store("brand_name", "Ostra");
-    expect(await resetSetting("brand_name", staff)).toEqual({ status: "saved" });
-    expect(await resetSetting("brand_ink_color", staff)).toEqual({ status: "saved" });
-    expect(await resetSetting("brand_signal_text_color", staff)).toEqual({ status: "saved" });
+    expect(await resetSetting("brand_name", staff)).toMatchObject({ status: "saved" });
+    expect(await resetSetting("brand_ink_color", staff)).toMatchObject({ status: "saved" });
+    expect(await resetSetting("brand_signal_text_color", staff)).toMatchObject({ status: "saved" });
   });
 });
 

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useEditorStore } from "#app/admin/editor/editor.ts";
+import { useSession } from "#app/admin/editor/session.ts";
+import { messages } from "./messages.ts";
+
+/** The timeout of the save before publishing. */
+const SAVE_TIMEOUT_MS = 10_000;
+
+/** Saves what is typed and resolves to the version that is saved. Rejects with a message when that is not possible. */
+export function useSavedVersion(): () => Promise<number> {
+  const editor = useEditorStore();
+  const session = useSession();
+  return async () => {
+    const timeout = new Promise((resolve) => setTimeout(resolve, SAVE_TIMEOUT_MS));
+    await Promise.race([session?.whenSettled(), timeout]);
+    const { saving, acknowledged } = editor.getState();
+    if (!session?.hasUnsent()) return acknowledged.version;
+    const isSaving = saving.status === "saved" || saving.status === "saving";
+    throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.someChangesAreNotSaved);
+  };
+}
+
+/** Runs one piece of work at a time; what it says is `done`, and why it rejects is `problem`. */
+export function useWork(onStart?: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [done, setDone] = useState<string>();
+
+  async function run(work: () => Promise<string | undefined>) {
+    setBusy(true);
+    setProblem(undefined);
+    setDone(undefined);
+    onStart?.();
+    try {
+      setDone(await work());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+  return { isBusy, problem, done, run };
+}
+
+/** Statuses whose body explains the failure; the caller handles them. */
+const explained = [409, 422];
+
+/** Rejects with a message for users when the site is unreachable or refuses. */
+export async function send<Answer>(
+  method: "POST" | "DELETE",
+  address: string,
+  form: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(address, {
+    method,
+    headers: { Accept: "application/json" },
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  }).catch(() => undefined);
+  if (!answer) throw new Error(messages.siteUnreachable);
+  if (answer.type === "opaqueredirect") throw new Error(messages.youAreSignedOut);
+  if (answer.status === 403) throw new Error("Your role does not allow publishing.");
+  if (answer.status === 404)
+    throw new Error("Someone else has deleted this. Restore it from the trash, then try again.");
+  if (!answer.ok && !explained.includes(answer.status)) {
+    throw new Error(messages.requestFailed(answer.status));
+  }
+  return answer.json();
+}

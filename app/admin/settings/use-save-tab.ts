@@ -1,0 +1,70 @@
+import { useRevalidator } from "@remix-run/react";
+import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
+import { ownFieldId } from "#app/admin/editor/model/selection.ts";
+import { focusSoon } from "#app/admin/editor/publishing/finding-list.tsx";
+import { send, useSavedVersion, useWork } from "#app/admin/editor/publishing/publishing-requests.ts";
+import { useSession } from "#app/admin/editor/session.ts";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
+import type { PropPath } from "#app/fields/prop-path.ts";
+import { paths } from "#app/paths/paths.ts";
+
+/** The answer to a save of a tab. */
+type Answer =
+  | { status: "published" | "unchanged"; version: number; changed: number }
+  | { status: "missing"; missing: Missing[] }
+  | { status: "password"; problem: string }
+  | { status: "conflict"; theirs: DocumentContent; theirVersion: number };
+
+/** Saves a tab for visitors: first what is typed as the draft, then the draft, so that what is saved is what is shown. */
+export function useSaveTab(onPasswordProblem: (problem: string | undefined) => void) {
+  const editor = useEditorStore();
+  const session = useSession();
+  const { revalidate } = useRevalidator();
+  const savedVersion = useSavedVersion();
+  const { isBusy, problem, done, run } = useWork(() => onPasswordProblem(undefined));
+
+  async function save(password: string): Promise<string | undefined> {
+    const { item, set } = editor.getState();
+    set({ showsMissing: true });
+    const { type, published } = editor.getState();
+    const [wrong] = type.problemsOf(draftOf(editor.getState()), published);
+    if (wrong) {
+      reveal(wrong.path);
+      return undefined;
+    }
+    const baseVersion = String(await savedVersion());
+    const address = paths.admin.contentResources(item.base).publication;
+    const answer = await send<Answer>("POST", address, { baseVersion, password });
+    switch (answer.status) {
+      case "password":
+        onPasswordProblem(answer.problem);
+        return undefined;
+      case "missing":
+        set({ refused: answer.missing.map(({ path, message }) => ({ path, message })) });
+        reveal(answer.missing[0]?.path ?? []);
+        return undefined;
+      case "conflict":
+        void session?.receiveOthers({ draft: answer.theirs, version: answer.theirVersion });
+        throw new Error(
+          "Not saved: someone else has just changed this tab. Check their changes, then save again.",
+        );
+      default: {
+        const { acknowledged } = editor.getState();
+        set({ published: acknowledged.draft, refused: [], item: { ...item, isChanged: false } });
+        session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
+        revalidate();
+        if (answer.changed === 0) return "Saved. There were no changes";
+        return answer.changed === 1 ? "Saved 1 setting" : `Saved ${answer.changed} settings`;
+      }
+    }
+  }
+
+  /** Expands the list item with a problem and moves the focus to its field. */
+  function reveal(path: PropPath) {
+    editor.getState().set({ opened: { blockId: null, path } });
+    focusSoon(ownFieldId(path));
+  }
+
+  return { isBusy, problem, done, save: (password: string) => run(() => save(password)) };
+}

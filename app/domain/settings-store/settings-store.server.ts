@@ -1,0 +1,248 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
+import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
+import {
+  type DraftSave,
+  discardDraft,
+  draftColumns,
+  recordVersion,
+  saveDraft,
+} from "#app/domain/publishing/drafts.server.ts";
+import type { Missing } from "#app/domain/publishing/publication.ts";
+import {
+  changeLocked,
+  type Draftable,
+  draftOf,
+  type PublishableRow,
+} from "#app/domain/publishing/publishable.server.ts";
+import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
+import {
+  findVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+} from "#app/domain/publishing/versions.server.ts";
+import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
+import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
+import { keysOf, lockSettings, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
+import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
+import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
+import { siteSettings } from "#db/schema/settings.ts";
+import { messages } from "./messages.ts";
+
+/** A settings tab with the stored texts of its settings. */
+interface TabRow extends PublishableRow {
+  tab: string;
+  stored: Map<SettingKey, string>;
+}
+
+/** The draft, versions and saved values of a settings tab. */
+function settingsStoreOf(tab: SettingTab) {
+  const draftable: Draftable<TabRow, DocumentContent> = {
+    name: "setting-tab",
+    subjectOf: ({ tab }) => tab,
+    draftSchema: tabDraftSchema(tab),
+    publishedContentOf: ({ stored }) => valuesOfTab(tab, stored),
+    async lock(tx, id) {
+      const [row] = await tx.select().from(settingTabs).where(eq(settingTabs.id, id)).for("update");
+      return row && withSettings(row, await lockSettings(tx, tab));
+    },
+    async write(tx, id, changes) {
+      const [row] = await tx
+        .update(settingTabs)
+        .set({ ...changes, version: sql`${settingTabs.version} + 1` })
+        .where(eq(settingTabs.id, id))
+        .returning();
+      if (!row) throw new Error(`the settings tab ${tab} has no row`);
+      return withSettings(row, await readTexts(tx, tab));
+    },
+    versions: settingTabVersions,
+  };
+
+  /** A draft lacks settings that are newer than it. */
+  function withSettings(row: typeof settingTabs.$inferSelect, stored: Map<SettingKey, string>): TabRow {
+    const draft = row.draft === null ? null : { ...valuesOfTab(tab, stored), ...Object(row.draft) };
+    return { ...row, draft, stored };
+  }
+
+  async function find(): Promise<TabRow> {
+    const [known] = await db.select().from(settingTabs).where(eq(settingTabs.tab, tab));
+    if (known) return withSettings(known, await readTexts(db, tab));
+    await db.insert(settingTabs).values({ tab, isPublished: true }).onConflictDoNothing();
+    return find();
+  }
+
+  return {
+    tab,
+    find,
+    /** The data of its admin screen. */
+    async read() {
+      const row = await find();
+      return {
+        id: row.id,
+        version: row.version,
+        draft: draftOf(draftable, row),
+        saved: draftable.publishedContentOf(row),
+        isChanged: row.draft !== null,
+        draftAt: row.draftAt,
+        editor: await editorOf(row),
+      };
+    },
+    listVersions: (id: string) => listVersions(settingTabVersions, id),
+    saveDraft: (id: string, save: DraftSave) => saveDraft(draftable, id, save),
+    async discardDraft(id: string, by: Staff) {
+      const row = await discardDraft(draftable, id, by);
+      return row && { draft: draftOf(draftable, row), version: row.version };
+    },
+    async findDraft(id: string, version?: number): Promise<DocumentContent | undefined> {
+      const row = await find();
+      if (version === undefined) return draftOf(draftable, row);
+      const found = await findVersion(draftable, id, version);
+      return found && { ...draftable.publishedContentOf(row), ...found };
+    },
+    async nameVersion(_id: string, number: number, name: string, by: Staff): Promise<boolean> {
+      return nameVersion(draftable, await find(), number, name, by);
+    },
+    restoreVersion: (id: string, number: number, by: Staff) => restoreVersion(draftable, id, number, by),
+
+    /**
+     * Saves the draft: stores the changed values, all or none, each with an audit entry. `problemsIn`: further problems
+     * of the tab. Nothing changes if the draft is newer than `baseVersion` or has problems.
+     */
+    async publish(id: string, { baseVersion, by, problemsIn }: PublishRequest) {
+      const further = problemsIn ? await problemsIn() : undefined;
+      return changeLocked(draftable, id, async (tx, row): Promise<PublishOutcome> => {
+        const draft = draftOf(draftable, row);
+        const saved = draftable.publishedContentOf(row);
+        if (baseVersion !== row.version) {
+          return { status: "conflict", theirs: draft, theirVersion: row.version };
+        }
+        const missing = [
+          ...problemsOfTab(tab, draft, saved).map((problem) => ({ blockId: null, ...problem })),
+          ...(await deletedFiles(draft, tx)),
+          ...(further?.(draft) ?? []),
+        ];
+        if (missing.length > 0) return { status: "missing", missing };
+        const texts = textsOf(tab, draft);
+        const changed = await writeSettings(tx, "setting.save", { texts, stored: row.stored, by });
+        if (changed.length === 0 && !row.draft)
+          return { status: "unchanged", version: row.version, changed: 0 };
+        const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
+        if (changed.length > 0) {
+          const content = valuesOfTab(tab, texts);
+          await recordVersion(draftable, tx, row, { draft: content, isPublished: true, by });
+        }
+        return { status: "published", version, changed: changed.length };
+      });
+    },
+
+    /**
+     * Stores values at once, without the draft, which takes them over. Refuses values that would add problems to the
+     * tab.
+     */
+    async storeAtOnce(action: string, values: Map<SettingKey, string>, by: Staff): Promise<StoreOutcome> {
+      const { id } = await find();
+      const outcome = await changeLocked(draftable, id, async (tx, row): Promise<StoreOutcome> => {
+        const saved = valuesOfTab(tab, row.stored);
+        const next = valuesOfTab(tab, new Map([...row.stored, ...values]));
+        const problems = problemsOfTab(tab, next, saved);
+        if (problems.length > 0) {
+          return {
+            status: "refused",
+            problems: problems.map(
+              ({ path, message }) => `${registry[path[0] as SettingKey].label}: ${message}`,
+            ),
+          };
+        }
+        const changed = await writeSettings(tx, action, { texts: values, stored: row.stored, by });
+        if (changed.length === 0) return { status: "unchanged", changed };
+        const taken = Object.fromEntries(changed.map((key) => [key, next[key]]));
+        const draft =
+          row.draft === null ? null : draftColumns({ ...Object(row.draft), ...taken }, next, row.draftBy);
+        const revisions = Object.fromEntries(changed.map((key) => [key, row.version + 1]));
+        await draftable.write(tx, id, { ...draft, revisions: { ...row.revisions, ...revisions } });
+        await recordVersion(draftable, tx, row, { draft: next, isPublished: true, by });
+        return { status: "saved", changed };
+      });
+      if (!outcome) throw new Error(`the settings tab ${tab} has no row`);
+      return outcome;
+    },
+  };
+}
+
+interface PublishRequest {
+  /** The version that the person saw. */
+  baseVersion: number;
+  by: Staff;
+  /** Loads a check of the draft beside those of its settings, before the transaction. */
+  problemsIn?: () => Promise<(draft: DocumentContent) => Missing[]>;
+}
+
+type PublishOutcome =
+  | { status: "published" | "unchanged"; version: number; changed: number }
+  | { status: "missing"; missing: Missing[] }
+  | { status: "conflict"; theirs: DocumentContent; theirVersion: number };
+
+type StoreOutcome =
+  | { status: "saved" | "unchanged"; changed: SettingKey[] }
+  | { status: "refused"; problems: string[] };
+
+async function readTexts(
+  executor: Transaction | typeof db,
+  tab: SettingTab,
+): Promise<Map<SettingKey, string>> {
+  const rows = await executor
+    .select({ key: siteSettings.key, value: siteSettings.value })
+    .from(siteSettings)
+    .where(inArray(siteSettings.key, keysOf(tab)));
+  return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of this tab
+}
+
+/** The texts to store, as the settings write them; values that a setting refuses are left out. */
+function textsOf(tab: SettingTab, draft: DocumentContent): Map<SettingKey, string> {
+  return new Map(
+    keysOf(tab).flatMap((key): [SettingKey, string][] => {
+      const { data, success } = registry[key].schema.safeParse(draft[key]);
+      return success ? [[key, writeStored(registry[key], data)]] : [];
+    }),
+  );
+}
+
+async function deletedFiles(draft: DocumentContent, tx: Transaction): Promise<Missing[]> {
+  return (await namesWithDeletedFiles({ ...draft }, tx)).map((key) => ({
+    blockId: null,
+    path: [key],
+    message: messages.fileDeleted,
+  }));
+}
+
+/** The store of every settings tab. */
+export const settingsStores = Object.fromEntries(
+  tabNames.map((tab) => [tab, settingsStoreOf(tab)]),
+) as Record<SettingTab, ReturnType<typeof settingsStoreOf>>;
+
+/** Saves values of a tab at once. Keys of other tabs are ignored. */
+export function saveSettings(tab: SettingTab, values: Partial<Settings>, by: Staff): Promise<StoreOutcome> {
+  const texts = new Map(
+    keysOf(tab).flatMap((key): [SettingKey, string][] =>
+      values[key] === undefined ? [] : [[key, writeStored(registry[key], values[key])]],
+    ),
+  );
+  return settingsStores[tab].storeAtOnce("setting.save", texts, by);
+}
+
+/** Resets a setting to its default. */
+export function resetSetting(key: SettingKey, by: Staff): Promise<StoreOutcome> {
+  const text = writeStored(registry[key], registry[key].default);
+  return settingsStores[registry[key].tab].storeAtOnce("setting.reset", new Map([[key, text]]), by);
+}
+
+/** Restores an earlier value of a setting. */
+export async function restoreSetting(key: SettingKey, text: string, by: Staff): Promise<StoreOutcome> {
+  const reading = readStored(registry[key], text);
+  if (!reading.fits) return { status: "refused", problems: [messages.noLongerValid(reading.problem)] };
+  return settingsStores[registry[key].tab].storeAtOnce("setting.restore", new Map([[key, text]]), by);
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { contentChangesSchema, type DocumentContent } from "#app/domain/documents/content.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
+import { registry, type SettingKey, settingKeys } from "./registry.ts";
+import type { SettingTab } from "./section.ts";
+import { contrastProblems } from "./tabs.ts";
+
+/** A value in a draft that its setting refuses, with the place inside a list: `["contact_phones", 2]`. */
+export interface SettingProblem {
+  path: (string | number)[];
+  message: string;
+}
+
+const MAX_TEXT = 100_000;
+const MAX_ITEMS = 500;
+
+const typedText = z.string().max(MAX_TEXT);
+const typedItem = z.union([typedText, z.record(z.string(), z.union([typedText, z.undefined()]))]);
+
+/** The values that settings have while they are typed: texts, numbers, flags and lists. */
+const typedValue = z.union([typedText, z.number(), z.boolean(), z.null(), z.array(typedItem).max(MAX_ITEMS)]);
+
+const keysOf = (tab: SettingTab) => settingKeys.filter((key) => registry[key].tab === tab);
+
+/** The changes of a save. */
+export const tabChangesSchema = (tab: SettingTab) =>
+  contentChangesSchema(z.object(Object.fromEntries(keysOf(tab).map((key) => [key, typedValue]))));
+
+/** A stored draft or version: the values of this tab's settings. Those that are missing are not in it. */
+export const tabDraftSchema = (tab: SettingTab): z.ZodType<DocumentContent> =>
+  z
+    .record(z.string(), z.unknown())
+    .transform((draft) =>
+      Object.fromEntries(keysOf(tab).flatMap((key) => (key in draft ? [[key, draft[key]]] : []))),
+    );
+
+/** What is stored in a setting without a value. */
+export function blankSetting(key: SettingKey): unknown {
+  const { control } = registry[key];
+  if (control === "number") return null;
+  if (control === "toggle") return false;
+  return control === "list" || control === "choices" ? [] : "";
+}
+
+/**
+ * The problems that prevent saving a tab. Saved values may stay, because they can be older than a rule, and so may
+ * colours that were illegible together before.
+ */
+export function problemsOfTab(
+  tab: SettingTab,
+  draft: DocumentContent,
+  saved: DocumentContent,
+): SettingProblem[] {
+  const refused = keysOf(tab).flatMap((key): SettingProblem[] => {
+    if (isSame(draft[key], saved[key])) return [];
+    const { error } = registry[key].schema.safeParse(draft[key]);
+    return (error?.issues ?? []).map(({ path, message }) => ({
+      path: [key, ...path.filter((step) => typeof step !== "symbol")],
+      message,
+    }));
+  });
+  if (tab !== "brand") return refused;
+  const known = contrastProblems(saved).map(({ key, message }) => key + message);
+  const illegible = contrastProblems(draft).filter(({ key, message }) => !known.includes(key + message));
+  return [...refused, ...illegible.map(({ key, message }) => ({ path: [key], message }))];
+}
