@@ -2,10 +2,18 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 
+/**
+ * The platform reads a host that ends in a number as an IPv4 address, also in octal: `0243446257` as 2.142.76.175
+ * (https://url.spec.whatwg.org/#ends-in-a-number-checker). No domain of an address ends so, but phone numbers do.
+ */
+const endsInNumber = /(^|\.)(\d+|0x[\da-f]*)\.?$/i;
+
 /** The address as people read it, with its domain in Unicode; stored and matched is the ASCII form. */
 export function readableEmail(address: string): string {
   const at = address.lastIndexOf("@") + 1;
-  return address.slice(0, at) + (domainToUnicode(address.slice(at)) || address.slice(at));
+  const domain = address.slice(at);
+  if (at === 0 || endsInNumber.test(domain)) return address;
+  return address.slice(0, at) + (domainToUnicode(domain) || domain);
 }
 
 /**
@@ -35,8 +43,7 @@ export function addressSpellings(text: string): string[] {
   const at = typed.lastIndexOf("@") + 1;
   const [local, domain] = [typed.slice(0, at), typed.slice(at)];
   // Of other texts, the platform would read only the part before a character that ends a URL's host.
-  const others = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
-    ? [domainToASCII(domain), domainToUnicode(domain)]
-    : [];
+  const isDomain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && !endsInNumber.test(domain);
+  const others = isDomain ? [domainToASCII(domain), domainToUnicode(domain)] : [];
   return [...new Set([typed, ...others.filter(Boolean).map((other) => local + other)])];
 }

@@ -2,6 +2,7 @@ import { domainToUnicode } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { canonicalEmail } from "#app/platform/email-address.ts";
+import { addressSpellings, readableEmail } from "./address-spellings.server.ts";
 import { tidyPhone } from "./phone.ts";
 
 describe("e-mail addresses", () => {
@@ -68,6 +69,14 @@ describe("e-mail addresses", () => {
     expect(canonicalEmail("lukasz@żółć.example")).toBe("lukasz@xn--kda4b0koi.example");
     expect(canonicalEmail("lukasz@ŻÓŁĆ.example")).toBe("lukasz@xn--kda4b0koi.example");
   });
+
+  test.each(["0243446257", "0x1f", "10.1", "a@10.1", "1.2.3", "017.0.0.1"])(
+    "WORLD-05: %s is no domain, and is shown and searched as it is",
+    (text) => {
+      expect(readableEmail(text)).toBe(text);
+      expect(addressSpellings(text)).toEqual([text]);
+    },
+  );
 
   test("WORLD-05: an accepted address is ASCII, has one spelling, and is found by its Unicode domain", () => {
     const text = fc.oneof(
