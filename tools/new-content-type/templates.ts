@@ -74,6 +74,7 @@ import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 import { readMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { p } from "#tests/support/rich-text.ts";
+import { saveFields } from "#tests/support/save-fields.ts";
 import { publicTypeAt } from "./public-types.server.ts";
 
 const store = contentStores${type === camel ? `.${type}` : `["${type}"]`};
@@ -87,11 +88,10 @@ async function readPage() {
 test("${plural} are on the site while they are published", async () => {
   const by = await createStaff();
   const id = await store.create("First", by);
-  const bases = (await store.read(id))?.bases ?? {};
   expect(await store.publish(id, by)).toMatchObject({ status: "missing" });
 
   const body: RichText = { type: "doc", content: [p("In full.")] };
-  await store.save(id, { bases, fields: { summary: "In a line.", ${lines(fields, sampleOf)} body }, by });
+  await saveFields(store, id, { fields: { summary: "In a line.", ${lines(fields, sampleOf)} body }, by });
   expect(await readPage()).toBeUndefined();
 
   expect(await store.publish(id, by)).toMatchObject({ status: "published" });
