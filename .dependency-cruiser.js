@@ -63,7 +63,16 @@ const domainOrder = [
     "accounts",
     "publishing",
   ],
-  ...["pages", "redirects", "content-store", "share-cards", "tasks", "audit-log", "overview"],
+  ...[
+    "settings-store",
+    "pages",
+    "redirects",
+    "content-store",
+    "share-cards",
+    "tasks",
+    "audit-log",
+    "overview",
+  ],
 ];
 
 /** Who acts, with which rights, from which device: the words of accounts that every folder of the domain may use. */
@@ -71,7 +80,7 @@ const openToDomain = "^app/domain/accounts/(account|policies|device)\\.ts$";
 
 /** Cycles between modules that are recursive by nature: a table holds documents, a group holds fields. */
 const recursive =
-  "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/fields/(fields|list-control|media-controls|form-source)\\.tsx$";
+  "^app/blocks/rich-text/(document|table)-view\\.tsx$|^app/admin/fields/(fields|list-control|media-controls)\\.tsx$";
 
 const tests = "\\.(test|spec)\\.tsx?$|^tests/|^tools/(audits|bench|exit-trial|scanners)/";
 const types = ["type-only", "type-import"];

@@ -5,7 +5,6 @@ import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
 import { ButtonLink } from "./button.tsx";
 import { focusRing } from "./classes.ts";
-import { messages } from "./messages.ts";
 
 interface AdminPageProps {
   title: string;
@@ -23,7 +22,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
       <div className="sticky top-12 z-10 flex min-h-12 flex-wrap items-center gap-x-4 border-b border-line bg-paper px-4 md:top-0 md:px-6">
         <div className="flex min-w-0 flex-1 items-baseline gap-1.5 py-[7px]">
           {back ? (
-            <nav aria-label={messages.breadcrumb} className="contents">
+            <nav aria-label="Breadcrumb" className="contents">
               <Link
                 to={back.to}
                 className={`max-w-[45%] shrink-0 truncate text-muted hover:text-ink md:max-w-[60%] ${focusRing}`}
@@ -118,10 +117,10 @@ export function AdminErrorText({
       <p className="flex flex-wrap gap-2">
         {status >= 500 ? (
           <ButtonLink to={pathname + search} reloadDocument look="primary">
-            {messages.tryAgain}
+            Try again
           </ButtonLink>
         ) : null}
-        <ButtonLink to={paths.admin.home()}>{messages.backToTheOverview}</ButtonLink>
+        <ButtonLink to={paths.admin.home()}>Back to the overview</ButtonLink>
       </p>
     </div>
   );
@@ -134,29 +133,33 @@ export function adminErrorTexts(error: unknown): { status: number; title: string
   const isRefusedForm = [400, 408, 409, 413].includes(status);
   if (isRefusedForm && isRouteErrorResponse(error) && typeof error.data === "string") {
     const problem = error.data.replace(/\.$/, "");
-    return { status, title: messages.notSaved, hint: messages.browserBackButton(problem) };
+    return {
+      status,
+      title: "Not saved",
+      hint: `${problem}. Use your browser’s Back button to return to the form.`,
+    };
   }
   return { status, ...(expected[status] ?? (status < 500 ? common : unexpected)) };
 }
 
 const expected: Record<number, { title: string; hint: string } | undefined> = {
-  403: { title: messages.youDoNotHaveAccess, hint: messages.yourRoleDoesNotAllow },
+  403: { title: "You do not have access", hint: "Your role does not allow this. Ask an owner if it should." },
   404: {
-    title: messages.pageNotFound,
-    hint: messages.itMayHaveBeenMoved,
+    title: "Page not found",
+    hint: "It may have been moved or deleted, or the address has a typing error.",
   },
   502: {
-    title: messages.theFileCannotBeOpened,
-    hint: messages.theFileStorageCannotBe,
+    title: "The file cannot be opened",
+    hint: "The file storage cannot be reached. The file is safe. Try again in a minute.",
   },
   503: {
-    title: messages.theDatabaseCannotBeReached,
-    hint: messages.nothingCanBeLoadedOr,
+    title: "The database cannot be reached",
+    hint: "Nothing can be loaded or saved at the moment. Saved work is safe, and what you typed stays in this browser. Try again in a minute.",
   },
-  405: { title: messages.pageNotFound, hint: messages.thisAddressAcceptsFormsOnly },
+  405: { title: "Page not found", hint: "This address accepts forms only. There is no page here." },
 };
 
 const unexpected = {
-  title: messages.somethingWentWrong,
-  hint: messages.nothingWasSavedTryAgain,
+  title: "Something went wrong",
+  hint: "Nothing was saved. Try again in a moment. The server log has details.",
 };

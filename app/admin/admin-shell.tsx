@@ -6,7 +6,6 @@ import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts"
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
-import { messages } from "./messages.ts";
 import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
@@ -54,16 +53,16 @@ export function AdminShell({
         href={`#${contentId}`}
         className={`sr-only bg-card focus:not-sr-only focus:absolute focus:z-30 focus:px-4 focus:py-2 ${focusRing}`}
       >
-        {messages.skipToContent}
+        Skip to content
       </a>
       <header className="sticky top-0 z-20 flex h-12 items-center border-b border-line bg-paper pl-3 md:h-dvh md:flex-col md:items-stretch md:border-r md:border-b-0 md:pl-0">
         <Link
           to={owesSecondFactor ? paths.admin.account() : paths.admin.overview()}
-          aria-label={owesSecondFactor ? messages.adminAccount : messages.adminOverview}
+          aria-label={owesSecondFactor ? "Admin account" : "Admin overview"}
           className={`flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
           <Mark size={20} />
-          <span className="hidden md:inline">{messages.admin}</span>
+          <span className="hidden md:inline">Admin</span>
         </Link>
         {admitted ? (
           <div className="hidden md:contents">
@@ -71,7 +70,7 @@ export function AdminShell({
           </div>
         ) : null}
         <nav
-          aria-label={messages.admin}
+          aria-label="Admin"
           className="relative flex h-full min-w-0 max-md:overflow-x-auto md:h-auto md:flex-col md:pt-2"
         >
           {entries
@@ -118,8 +117,8 @@ function FindLink({ onPress }: { onPress: () => void }) {
       aria-keyshortcuts="Control+K Meta+K"
       className={`text-muted hover:text-ink max-md:mb-2 max-md:block max-md:py-1 md:mx-3 md:mb-1 md:flex md:h-8 md:shrink-0 md:items-center md:justify-between md:rounded-[2px] md:border md:border-line md:bg-card md:px-2 ${focusRing}`}
     >
-      {messages.find}
-      <kbd className="mono hidden md:inline">{messages.ctrlK}</kbd>
+      Find
+      <kbd className="mono hidden md:inline">Ctrl K</kbd>
     </Link>
   );
 }
@@ -136,25 +135,25 @@ interface Entry {
 
 const entries: Entry[] = [
   {
-    label: messages.leads,
+    label: "Leads",
     to: paths.admin.leads(),
     policy: "leads.read",
-    counted: ({ leads }) => ({ count: leads, of: messages.newLeads }),
+    counted: ({ leads }) => ({ count: leads, of: "new" }),
   },
   {
-    label: messages.tasks,
+    label: "Tasks",
     to: paths.admin.tasks(),
     policy: "tasks.read",
-    counted: ({ mentions }) => ({ count: mentions, of: messages.tasksThatMentionYou }),
+    counted: ({ mentions }) => ({ count: mentions, of: "that mention you" }),
   },
   {
-    label: messages.pages,
+    label: "Pages",
     to: paths.admin.pages(),
     also: [paths.admin.newPage(), paths.admin.trash(), paths.admin.redirects(), paths.admin.blocks()],
     policy: "pages.read",
   },
   {
-    label: messages.settings,
+    label: "Settings",
     to: paths.admin.settings(),
     also: [paths.admin.contents()],
     policy: "admin.enter",
@@ -202,7 +201,7 @@ function Person({ staff, theme, onFind }: PersonProps) {
         <summary
           className={`flex h-12 cursor-pointer list-none items-center px-3 text-muted group-open:text-ink [&::-webkit-details-marker]:hidden ${focusRing} focus-visible:-outline-offset-2`}
         >
-          {messages.account}
+          Account
         </summary>
         <div className="absolute top-full right-0 w-56 border border-line bg-card p-4">
           {onFind ? <FindLink onPress={onFind} /> : null}
@@ -225,19 +224,19 @@ function PersonLinks({ staff, theme }: { staff: Staff; theme: Theme }) {
         className={`block truncate pt-1 font-semibold hover:underline ${focusRing}`}
       >
         {staff.name}
-        <span className="sr-only">{messages.yourAccount}</span>
+        <span className="sr-only">, your account</span>
       </Link>
       <p className="text-[0.75rem] text-muted capitalize">{staff.role}</p>
       <div className="mt-2 flex justify-between gap-3">
         <NewTabLink href={paths.home()} className={`py-1 hover:underline ${focusRing}`}>
-          {messages.openSite}
+          Open site
         </NewTabLink>
         <Form method="post" action={paths.admin.signOut()} reloadDocument>
           <button
             type="submit"
             className={`cursor-pointer py-1 text-muted hover:text-ink hover:underline ${focusRing}`}
           >
-            {messages.signOut}
+            Sign out
           </button>
         </Form>
       </div>

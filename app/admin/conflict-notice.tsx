@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { ListTable } from "./lists.tsx";
-import { messages } from "./messages.ts";
 
 export interface ConflictingField {
   field: string;
@@ -40,9 +39,11 @@ export function ConflictNotice({ noun, fields, onTake, chosen }: ConflictNoticeP
       className="mb-6 border border-bad bg-card p-4 outline-hidden"
     >
       <h2 id="conflict-title" className="font-semibold text-bad">
-        {messages.notSavedSomeoneElseSaved(noun)}
+        Not saved: someone else saved this {noun} in the meantime
       </h2>
-      <p className="mt-1 text-muted">{messages.everythingYouTypedIsStill}</p>
+      <p className="mt-1 text-muted">
+        Everything you typed is still in the form below. Saving again keeps yours where both differ.
+      </p>
       <ConflictTable fields={fields} onTake={onTake} chosen={chosen} />
     </section>
   );
@@ -64,7 +65,7 @@ export function ConflictTable({
           aria-pressed={chosen ? chosen[field] === side : undefined}
           className="aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          {side === "mine" ? messages.useMine : messages.useTheirs}
+          {side === "mine" ? "Use mine" : "Use theirs"}
         </Button>
       ) : null}
     </td>
@@ -73,9 +74,9 @@ export function ConflictTable({
     <ListTable
       className="mt-3 w-full table-fixed"
       columns={[
-        [messages.field, showsMine ? "w-1/5 py-1" : "w-1/3 py-1"],
-        showsMine && [messages.yours, "py-1 pr-3"],
-        [messages.theirs, "py-1"],
+        ["Field", showsMine ? "w-1/5 py-1" : "w-1/3 py-1"],
+        showsMine && ["Yours", "py-1 pr-3"],
+        ["Theirs", "py-1"],
       ]}
     >
       {fields.map(({ field, label, mine, theirs }) => (

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { messages } from "./messages.ts";
 import { PostButton } from "./post-button.tsx";
 
 /** The success message; a live region announces it. */
@@ -32,14 +31,14 @@ export function UndoBar({ children, undo }: UndoBarProps) {
   return (
     <div className="pointer-events-none fixed inset-x-3 bottom-28 z-70 flex justify-center md:bottom-16 md:left-55">
       <section
-        aria-label={messages.lastChange}
+        aria-label="Last change"
         className="pointer-events-auto flex max-w-[720px] flex-wrap items-center gap-x-4 gap-y-2 border border-line border-l-2 border-l-good bg-card px-4 py-2.5 text-[0.84375rem]/[1.4] shadow-[0_16px_40px_-16px_rgb(0_0_0/0.5)]"
       >
         <p className="min-w-0 wrap-anywhere">{children}</p>
         <div className="flex gap-2">
-          {undo ? <PostButton {...undo}>{messages.undo}</PostButton> : null}
+          {undo ? <PostButton {...undo}>Undo</PostButton> : null}
           <Button onClick={() => setDismissed(true)} look="quiet">
-            {messages.dismiss}
+            Dismiss
           </Button>
         </div>
       </section>
@@ -65,7 +64,7 @@ interface ChangeNoticeBarProps {
 /** Reports the last change to a page, an article or a testimonial, with *Undo*. */
 export function ChangeNoticeBar({ notice, isNotUndone = false }: ChangeNoticeBarProps) {
   if (isNotUndone) {
-    return <UndoBar>{messages.notUndoneThePageHas}</UndoBar>;
+    return <UndoBar>Not undone: the page has since been moved, renamed or deleted.</UndoBar>;
   }
   return notice ? (
     <UndoBar key={notice.id} undo={notice.undo}>

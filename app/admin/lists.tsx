@@ -3,7 +3,6 @@ import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { controlClasses } from "#app/ui/field.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { focusRing } from "./classes.ts";
-import { messages } from "./messages.ts";
 import { focusSearchOnSlash } from "./slash-key.ts";
 
 interface SearchBoxProps {
@@ -42,7 +41,7 @@ export function SearchBox({ action, query, label, placeholder, children }: Searc
           /
         </span>
       </div>
-      <Button>{messages.search}</Button>
+      <Button>Search</Button>
     </Form>
   );
 }
@@ -81,7 +80,7 @@ export function FilterForm({ action, preserved, children }: FilterFormProps) {
       ref={form}
       method="get"
       action={action}
-      aria-label={messages.filters}
+      aria-label="Filters"
       // A date is invalid while its year is being typed.
       onChange={({ currentTarget }) =>
         currentTarget.checkValidity() && submit(currentTarget, { preventScrollReset: true })
@@ -164,20 +163,22 @@ interface ListPagesProps {
 
 /** Pagination, shown when the list has more than one page. */
 export function ListPages({
-  label = messages.pagesOfTheList,
+  label = "Pages of the list",
   page,
   perPage,
   shown,
   total,
   pathOf,
-  words: [back, on] = [messages.newer, messages.older],
+  words: [back, on] = ["Newer", "Older"],
   className = "pt-4",
 }: ListPagesProps) {
   if (total <= perPage || shown === 0) return null;
   const before = (page - 1) * perPage;
   return (
     <nav aria-label={label} className={`flex items-center justify-between gap-4 ${className}`}>
-      <span className="text-muted tabular-nums">{messages.of(before + 1, before + shown, total)}</span>
+      <span className="text-muted tabular-nums">
+        {before + 1}–{before + shown} of {total}
+      </span>
       <span className="flex gap-2">
         {page > 1 ? (
           <ButtonLink to={pathOf(page - 1)} rel="prev">

@@ -1,7 +1,6 @@
 import type { TextExpanderChangeEvent } from "@github/text-expander-element";
 import { createElement, type ReactNode, useEffect, useRef } from "react";
 import { suggestPeople } from "#app/domain/tasks/task.ts";
-import { messages } from "./messages.ts";
 
 interface MentionSuggestionsProps {
   people: { name: string }[];
@@ -11,7 +10,7 @@ interface MentionSuggestionsProps {
 
 /** What a mention does, and who can be mentioned. */
 export const mentionHint = (people: { name: string }[]) =>
-  messages.mentionSomeoneWithToNotify(people.map(({ name }) => name).join(", "));
+  `Mention someone with @ to notify them by email: ${people.map(({ name }) => name).join(", ")}`;
 
 /**
  * Suggests people below the caret after `@` and the first letters of a name. Without JavaScript a mention is plain
@@ -55,7 +54,7 @@ export function MentionSuggestions({ people, children }: MentionSuggestionsProps
 function listOf(people: { name: string }[]): HTMLElement {
   const list = document.createElement("ul");
   list.role = "listbox";
-  list.ariaLabel = messages.people;
+  list.ariaLabel = "People";
   list.className =
     "absolute z-10 mt-1 min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]";
   list.append(

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { messages } from "./messages.ts";
 
 /**
  * A date and time: in UTC until hydration, then in the browser's time zone, which is named where the office's clock shows
@@ -54,9 +53,9 @@ export function useNow(answeredAt: Date): Date {
 /** How long ago, in the largest unit that fits: `now`, `12 min`, `5 h`, `3 d`, `8 wk`. */
 export function age(from: Date, now: Date): string {
   const passed = now.getTime() - from.getTime();
-  if (passed < minute) return messages.now;
-  if (passed < hour) return messages.min(Math.floor(passed / minute));
-  if (passed < day) return messages.hours(Math.floor(passed / hour));
-  if (passed < 21 * day) return messages.days(Math.floor(passed / day));
-  return messages.weeks(Math.floor(passed / (7 * day)));
+  if (passed < minute) return "now";
+  if (passed < hour) return `${Math.floor(passed / minute)} min`;
+  if (passed < day) return `${Math.floor(passed / hour)} h`;
+  if (passed < 21 * day) return `${Math.floor(passed / day)} d`;
+  return `${Math.floor(passed / (7 * day))} wk`;
 }

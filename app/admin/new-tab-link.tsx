@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { linkClasses } from "#app/admin/classes.ts";
-import { messages } from "./messages.ts";
 
 interface NewTabLinkProps {
   href: string;
@@ -14,7 +13,7 @@ export function NewTabLink({ href, className = linkClasses, children }: NewTabLi
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
       <span aria-hidden="true"> ↗</span>
-      <span className="sr-only"> {messages.inANewTab}</span>
+      <span className="sr-only"> in a new tab</span>
     </a>
   );
 }

@@ -1,15 +1,14 @@
 import { paths } from "#app/paths/paths.ts";
 import { externalHost } from "#app/ui/external-host.ts";
-import { messages } from "./messages.ts";
 
 /** A picture of this site that fills its box. The admin's CSP blocks external pictures; for those it shows the host. */
 export function OwnPicture({ src }: { src: string }) {
   const host = externalHost(src);
   if (!host) return <img src={src} alt="" className="size-full object-cover" />;
   return (
-    <span title={messages.pictureOn(host)} className="grid size-full place-items-center text-muted">
+    <span title={`Picture on ${host}`} className="grid size-full place-items-center text-muted">
       <span aria-hidden="true">↗</span>
-      <span className="sr-only">{messages.pictureOn(host)}</span>
+      <span className="sr-only">Picture on {host}</span>
     </span>
   );
 }

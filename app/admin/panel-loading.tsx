@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "#app/paths/paths.ts";
 import { Button } from "./button.tsx";
 import { buttonClasses } from "./classes.ts";
-import { messages } from "./messages.ts";
 import { NewTabLink } from "./new-tab-link.tsx";
 
 interface PanelState<Data> {
@@ -98,19 +97,19 @@ export function PanelError({ problem, onRetry, className = "" }: PanelErrorProps
       <div className="mt-2 flex flex-wrap gap-2">
         {problem === "signed-out" ? (
           <NewTabLink href={paths.admin.signIn(pathname + search)} className={buttonClasses.plain}>
-            {messages.signInAgain}
+            Sign in again
           </NewTabLink>
         ) : null}
-        <Button onClick={onRetry}>{messages.tryAgain}</Button>
+        <Button onClick={onRetry}>Try again</Button>
       </div>
     </div>
   );
 }
 
 const problems: Record<PanelProblem, string> = {
-  unreachable: messages.theSiteCannotBeReachedCheck,
-  "signed-out": messages.youAreSignedOutSign,
-  failed: messages.thisCouldNotBeLoadedTry,
+  unreachable: "The site cannot be reached. Check your connection.",
+  "signed-out": "You are signed out. Sign in again in a new tab, then return to this page.",
+  failed: "This could not be loaded. Try again in a moment.",
 };
 
 type LazyModule<View> =
@@ -140,18 +139,21 @@ export function useLazyModule<View>(load: (() => Promise<View>) | undefined): La
   return code;
 }
 
-export const chunkLoadErrorTitle = messages.thisCouldNotBeLoaded;
+export const chunkLoadErrorTitle = "This could not be loaded";
 
 /** Replaces a chunk that failed to load; the screen around it still works. */
 export function ChunkLoadError({ tryAgain }: { tryAgain: () => void }) {
   return (
     <div className="p-4">
-      <p role="alert">{messages.theSiteCannotBeReached}</p>
+      <p role="alert">
+        The site cannot be reached, or it was updated after you opened this page. Reload to continue. What you
+        typed is not lost.
+      </p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={tryAgain} look="primary">
-          {messages.tryAgain}
+          Try again
         </Button>
-        <Button onClick={() => window.location.reload()}>{messages.reload}</Button>
+        <Button onClick={() => window.location.reload()}>Reload</Button>
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import type { FormEventHandler, ReactNode } from "react";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { useFocusAfterRemoval } from "./lost-focus.ts";
-import { messages } from "./messages.ts";
 
 interface PostButtonProps {
   action: string;
@@ -59,7 +58,7 @@ export function StatusButtons<Status extends string>({
     <Form method="post" action={action} preventScrollReset aria-busy={isSending}>
       {returnTo ? <input type="hidden" name="returnTo" value={returnTo} /> : null}
       <fieldset className="mb-6">
-        <legend className="sr-only">{messages.status}</legend>
+        <legend className="sr-only">Status</legend>
         <div className={className}>
           {choices.map(({ status, label }) => (
             <button

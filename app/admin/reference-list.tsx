@@ -2,16 +2,15 @@ import { Link } from "@remix-run/react";
 import { linkClasses } from "#app/admin/classes.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { Reference } from "#app/domain/references/reference.ts";
-import { messages } from "./messages.ts";
 
 const whats: Partial<Record<Reference["what"], string>> = {
-  page: messages.page,
-  draft: messages.draft,
-  scheduled: messages.page,
-  redirect: messages.redirect,
-  version: messages.versions,
-  preset: messages.preset,
-  setting: messages.setting,
+  page: "Page",
+  draft: "Draft",
+  scheduled: "Page",
+  redirect: "Redirect",
+  version: "Versions",
+  preset: "Preset",
+  setting: "Setting",
 };
 
 function contentLabel(what: Reference["what"]): string | undefined {

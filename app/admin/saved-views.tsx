@@ -8,7 +8,6 @@ import { Button } from "./button.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
 import { FilterLink } from "./lists.tsx";
 import { closeWithEase } from "./menu.tsx";
-import { messages } from "./messages.ts";
 import { PostButton } from "./post-button.tsx";
 
 interface SavedViewsProps {
@@ -30,7 +29,7 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
   const here = query ? `${path}?${query}` : path;
   return (
     <div className="relative mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
-      <nav aria-label={messages.views} className="flex flex-wrap gap-1">
+      <nav aria-label="Views" className="flex flex-wrap gap-1">
         {builtIn.map((view) => (
           <ViewLink key={view.name} path={path} view={view} isCurrent={view.query === query} />
         ))}
@@ -40,7 +39,7 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
             path={path}
             view={view}
             isCurrent={view.query === query}
-            note={view.isOwn ? undefined : messages.shared}
+            note={view.isOwn ? undefined : "shared"}
           />
         ))}
       </nav>
@@ -50,7 +49,7 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
           fields={{ _method: "delete", id: current.id, returnTo: here }}
           className={buttonClasses.quiet}
         >
-          {messages.removeView}
+          Remove view
         </PostButton>
       ) : null}
       {isNamed ? null : <SaveView area={area} query={query} returnTo={here} mayShare={mayShare} />}
@@ -95,7 +94,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
       <summary
         className={`${buttonClasses.quiet} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
-        {messages.saveView}
+        Save view…
       </summary>
       <fetcher.Form
         method="post"
@@ -109,8 +108,8 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
           name="name"
           required
           maxLength={40}
-          aria-label={messages.nameOfTheView}
-          placeholder={messages.nameOfTheView}
+          aria-label="Name of the view"
+          placeholder="Name of the view"
           className={controlClasses("compact")}
         />
         {mayShare ? (
@@ -120,7 +119,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
               name="isShared"
               className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
             />
-            {messages.shareWithTheTeam}
+            Share with the team
           </label>
         ) : null}
         {fetcher.data?.problem ? (
@@ -128,7 +127,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
             {fetcher.data.problem}
           </p>
         ) : null}
-        <Button isSending={fetcher.state !== "idle"}>{messages.saveViewLabel}</Button>
+        <Button isSending={fetcher.state !== "idle"}>Save view</Button>
       </fetcher.Form>
     </details>
   );

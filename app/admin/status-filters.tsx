@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
 import { withQuery } from "#app/paths/paths.ts";
 import { FilterLink, SearchBox } from "./lists.tsx";
-import { messages } from "./pages/messages.ts";
 import { pageStatusLabels } from "./status.tsx";
 
 interface StatusFiltersProps {
@@ -22,9 +21,9 @@ export function StatusFilters({ list, label, placeholder, search, counts, total 
   const shown = pageStatuses.filter((status) => counts[status] > 0 || search.status === status);
   return (
     <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
-      <nav aria-label={messages.status} className="flex flex-wrap gap-1">
+      <nav aria-label="Status" className="flex flex-wrap gap-1">
         <FilterLink to={searchPath(list, { query })} isCurrent={!search.status} count={total}>
-          {messages.all}
+          All
         </FilterLink>
         {shown.map((status) => (
           <FilterLink

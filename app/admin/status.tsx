@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageStatus } from "#app/domain/publishing/publication.ts";
 import { Moment } from "./moment.tsx";
-import { messages } from "./pages/messages.ts";
 
 const dots = {
   good: "bg-good",
@@ -26,13 +25,13 @@ export function Status({ tone, children }: { tone: Tone; children: ReactNode }) 
 
 /** The labels of the states in lists and filters. */
 export const pageStatusLabels: Record<PageStatus, string> = {
-  published: messages.published,
-  draft: messages.draft,
-  changed: messages.changedSincePublishing,
-  scheduled: messages.scheduled,
-  late: messages.overdue,
-  failed: messages.failedToPublish,
-  hidden: messages.hiddenParentUnpublished,
+  published: "Published",
+  draft: "Draft",
+  changed: "Changed since publishing",
+  scheduled: "Scheduled",
+  late: "Overdue",
+  failed: "Failed to publish",
+  hidden: "Hidden: parent unpublished",
 };
 
 const tones: Record<PageStatus, Tone> = {

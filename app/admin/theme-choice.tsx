@@ -2,12 +2,11 @@ import { Form, useLocation, useSubmit } from "@remix-run/react";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/paths/paths.ts";
 import { focusRing } from "./classes.ts";
-import { messages } from "./messages.ts";
 
 const labels: [Theme, string][] = [
-  ["light", messages.light],
-  ["dark", messages.dark],
-  ["system", messages.system],
+  ["light", "Light"],
+  ["dark", "Dark"],
+  ["system", "System"],
 ];
 
 /** The choice of the admin's theme, as three buttons. */
@@ -17,7 +16,7 @@ export function ThemeChoice({ theme }: { theme: Theme }) {
     <Form method="post" action={paths.admin.theme()} preventScrollReset className="mt-1.5">
       <input type="hidden" name="returnTo" value={pathname + search} />
       <fieldset className="-ml-1 flex gap-1 text-[0.75rem]">
-        <legend className="sr-only">{messages.theme}</legend>
+        <legend className="sr-only">Theme</legend>
         {labels.map(([value, label]) => (
           <button
             key={value}

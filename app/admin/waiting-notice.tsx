@@ -5,7 +5,6 @@ import {
   usePendingRequests,
 } from "#app/client/network/pending-requests.ts";
 import { Button } from "./button.tsx";
-import { messages } from "./messages.ts";
 
 /** Reports pending requests over the screen while the site or its database is unavailable. */
 export function WaitingNotice() {
@@ -22,10 +21,10 @@ export function WaitingNotice() {
         <p className="mt-1 text-muted">{hintOf(shown)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={retryPendingRequests}>{messages.tryAgainNow}</Button>
+        <Button onClick={retryPendingRequests}>Try again now</Button>
         {shown.discard ? (
           <Button onClick={shown.discard} look="quiet">
-            {messages.discardChange}
+            Discard change
           </Button>
         ) : null}
       </div>
@@ -35,18 +34,19 @@ export function WaitingNotice() {
 
 function titleOf({ isWrite, reason }: PendingRequest): string {
   const what = causes[reason];
-  return isWrite ? messages.notSavedYet(what) : `T${what.slice(1)}`;
+  return isWrite ? `Not saved yet: ${what}` : `T${what.slice(1)}`;
 }
 
 const causes: Record<FailureReason, string> = {
-  unreachable: messages.causeSite,
-  unavailable: messages.causeDatabase,
-  failed: messages.theServerReportedAnError,
+  unreachable: "the site cannot be reached",
+  unavailable: "the database cannot be reached",
+  failed: "the server reported an error",
 };
 
 function hintOf({ isWrite, reason }: PendingRequest): string {
-  if (!isWrite) return messages.thePageContinuesWhenThe;
-  if (reason === "unavailable") return messages.yourChangesAreSavedWhen;
-  if (reason === "failed") return messages.yourChangesAreStillHere;
-  return messages.whatYouTypedIsStill;
+  if (!isWrite) return "The page continues when the connection is back. What you typed stays here.";
+  if (reason === "unavailable")
+    return "Your changes are saved when the connection is back. Keep this page open; what you typed is still here.";
+  if (reason === "failed") return "Your changes are still here. Wait a moment, then try again.";
+  return "What you typed is still here. Check your connection, then try again.";
 }

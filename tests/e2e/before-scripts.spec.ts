@@ -43,9 +43,11 @@ test("LEAD-05: changes of a prefilled request before hydration are kept", async 
 });
 
 test("SET-01, ADMIN-06: a setting changed before hydration is kept and shown as not saved", async ({
+  keepSettings,
   page,
   staff: _,
 }) => {
+  await keepSettings("form_step1_description");
   const release = await holdScripts(page);
   await page.goto("/admin/settings/form", { waitUntil: "domcontentloaded" });
   const step = page.getByRole("textbox", { name: "Step 1, text" });
@@ -53,7 +55,7 @@ test("SET-01, ADMIN-06: a setting changed before hydration is kept and shown as 
   release();
   await answersToScript(page);
   await expect(step).toHaveValue("Typed at once");
-  await expect(page.getByRole("status")).toHaveText("Not saved yet");
+  await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Not saved yet");
 });
 
 test("PAGE-04, ADMIN-06: block fields changed before hydration are kept and saved", async ({

@@ -129,7 +129,7 @@ test("PAGE-03: the editor's previous address redirects, and without JavaScript i
   const edited = await aPageOf([steps("One")]);
   await screen.goto(`/admin/edit/${edited.slug}`);
   await expect(screen).toHaveURL(new RegExp(`/admin/pages/${edited.slug}$`));
-  await expect(screen.getByText("The admin needs JavaScript.")).toBeVisible();
+  await expect(screen.getByRole("alert")).toBeVisible();
 });
 
 /** Drops some saves and some responses, and delays others. */

@@ -41,11 +41,11 @@ test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for l
     await signInAs(context, baseURL, role);
     const headers = { Origin: new URL(baseURL ?? "").origin };
     const form = { leads_retention_new_days: "30", "leads_mail_to[0]": "mine@kestrel.example", password };
-    for (const address of [tab, `${tab}/history/leads_mail_to`])
+    for (const address of [`${tab}/publication`, `${tab}/draft`, `${tab}/history/leads_mail_to`])
       expect((await context.request.post(address, { form, headers })).status(), address).toBe(403);
     expect((await context.request.get(`${tab}/forecast`)).status()).toBe(403);
     if (role === "sales") {
-      const smuggled = await context.request.post("/admin/settings/leads", { form, headers });
+      const smuggled = await context.request.post("/admin/settings/leads/publication", { form, headers });
       expect(smuggled.status(), "fields of another tab").toBeLessThan(500);
     }
     await context.close();
@@ -60,9 +60,11 @@ test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for l
 });
 
 test("DESK-03: the retention form previews how many leads its values would erase", async ({
+  keepSettings,
   page,
   staff: _,
 }) => {
+  await keepSettings("leads_retention_won_days");
   const { id } = await createLead({ status: "won", updatedAt: new Date(Date.now() - 90 * 24 * 60 * 60_000) });
   try {
     await openPage(page, tab);

@@ -148,7 +148,7 @@ test("MEDIA-01: the keyboard alone describes a picture, sets its focal point and
   await page.keyboard.type("Rua das Flores 1");
   await reach(page.getByRole("button", { name: "Save", exact: true }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText(/^Saved/);
+  await expect(page.getByRole("status", { name: "Save status" })).toHaveText(/^Saved/);
 
   await page.goto("/");
   const shown = page.getByRole("listitem").filter({ hasText: "Porto" }).locator("img");

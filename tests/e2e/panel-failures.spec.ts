@@ -216,10 +216,12 @@ test("ADMIN-06: a lead search that fails to load leaves a task and its input in 
 });
 
 test("ADMIN-06: a forecast that fails to load leaves the settings and their input in place", async ({
+  keepSettings,
   page,
   staff: _,
 }) => {
   test.slow();
+  await keepSettings("leads_retention_won_days", "leads_retention_lost_days");
   const longAgo = new Date(Date.now() - 90 * 24 * 60 * 60_000);
   const { id } = await createLead({ status: "won", updatedAt: longAgo });
   try {

@@ -11,7 +11,9 @@ for (const width of [390, 768, 1280, 1680]) {
     await page.getByText("How it looks on the site").click();
     const preview = page.locator("[data-piece-preview]");
     await expect(page.frameLocator("iframe").locator("[data-piece]")).toBeVisible();
-    for (const field of await page.locator("form[id=settings-brand] [id][name]:visible").all()) {
+    for (const field of await page
+      .locator("form[id=settings-brand] :is(input, textarea, select)[id]:visible")
+      .all()) {
       await field.focus();
       const [fieldBox, previewBox] = [await field.boundingBox(), await preview.boundingBox()];
       if (!fieldBox || !previewBox) throw new Error("both are shown");
@@ -19,7 +21,7 @@ for (const width of [390, 768, 1280, 1680]) {
         fieldBox.x + fieldBox.width <= previewBox.x ||
         fieldBox.y + fieldBox.height <= previewBox.y ||
         fieldBox.y >= previewBox.y + previewBox.height;
-      expect(isApart, (await field.getAttribute("name")) ?? "").toBe(true);
+      expect(isApart, (await field.getAttribute("id")) ?? "").toBe(true);
       if (width >= 1280) {
         expect(fieldBox.x + fieldBox.width, "side by side").toBeLessThanOrEqual(previewBox.x);
         await expect(preview).toBeInViewport({ ratio: 0.9 });

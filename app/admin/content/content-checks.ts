@@ -66,7 +66,7 @@ export function referencesIn(type: AnyContentType, draft: Draft) {
 }
 
 /** Broken links and deleted files. */
-export async function findOnSite(
+async function findOnSite(
   type: AnyContentType,
   { links, files }: ReturnType<typeof referencesIn>,
   pages: readonly LinkablePage[],

@@ -12,7 +12,6 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 interface ContentListProps {
   type: AnyContentType;
@@ -36,7 +35,7 @@ export function ContentList({ type, items }: ContentListProps) {
       className="w-full max-w-[1180px]"
       columns={[
         [type.labelOf(type.startField), "py-1.5 pr-3"],
-        [messages.status, "hidden w-44 pr-3 md:table-cell"],
+        ["Status", "hidden w-44 pr-3 md:table-cell"],
         ...columns.map(({ label }, position): [string, string] => [
           label,
           `hidden pr-3 ${columnClasses[position]}`,
@@ -155,18 +154,16 @@ export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
   if (trashed.length === 0) return null;
   return (
     <details className="mt-8 max-w-[940px]">
-      <summary className="cursor-pointer py-1 text-muted hover:text-ink">
-        {messages.trash(trashed.length)}
-      </summary>
-      <p className="py-1 text-[0.75rem] text-muted">{messages.itIsDeletedPermanentlyAfter}</p>
+      <summary className="cursor-pointer py-1 text-muted hover:text-ink">Trash: {trashed.length}</summary>
+      <p className="py-1 text-[0.75rem] text-muted">It is deleted permanently after 30 days.</p>
       <ul>
         {trashed.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
             <span dir="auto" className="min-w-0 grow wrap-anywhere">
-              {each.title || messages.untitled}
+              {each.title || "Untitled"}
               {each.trashedAt ? (
                 <span className="text-muted">
-                  {messages.deleted} <Moment at={each.trashedAt} />
+                  , deleted <Moment at={each.trashedAt} />
                 </span>
               ) : null}
             </span>
@@ -181,7 +178,7 @@ export function TrashList({ trashed, pathOf, mayUpdate }: TrashListProps) {
 function Restore({ id, title, pathOf }: Trashed & Pick<TrashListProps, "pathOf">) {
   return (
     <PostButton action={paths.admin.contentResources(pathOf(id)).removal} fields={{ _method: "delete" }}>
-      {messages.restore}
+      Restore
       <span className="sr-only"> {title}</span>
     </PostButton>
   );

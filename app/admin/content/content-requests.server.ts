@@ -9,7 +9,6 @@ import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { SlugAnswer } from "./content-address.tsx";
-import { messages } from "./messages.ts";
 
 type Params = { type?: string; contentId?: string };
 
@@ -71,14 +70,22 @@ export async function changeSlug(
   const typed = String(form.get("slug") ?? "").trim();
   const slug = slugFormSchema.safeParse(typed);
   if (!slug.success)
-    return { message: slug.error.issues[0]?.message ?? messages.enterAValidSlugLower, slug: typed };
+    return {
+      message:
+        slug.error.issues[0]?.message ?? "Enter a valid slug: lower-case letters, digits and single hyphens",
+      slug: typed,
+    };
   const wasSlug = String(form.get("wasSlug"));
   const outcome = await store.rename(id, { slug: slug.data, wasSlug }, by);
-  if (!outcome) return { message: messages.notSavedThisIsIn(store.type.singular), slug: typed };
+  if (!outcome)
+    return {
+      message: `Not saved: this ${store.type.singular} is in the trash. What you typed is still here. Restore the ${store.type.singular} in another tab, then save again.`,
+      slug: typed,
+    };
   if (outcome.status === "renamed") return undefined;
   if (outcome.status === "taken") return { message: outcome.message, slug: typed };
   const { theirs } = outcome;
-  const message = messages.notChangedSomeoneElseChanged(theirs);
+  const message = `Not changed: someone else changed it to “${theirs}” in the meantime. Send again to replace it.`;
   return { message, slug: typed, theirs };
 }
 
@@ -126,7 +133,7 @@ export function readTrashNotice(
   return entry
     ? {
         id: entry.id,
-        message: messages.movedToTheTrash(entry.title || messages.untitled),
+        message: `${entry.title || "Untitled"} moved to the trash.`,
         undo: {
           action: paths.admin.contentResources(screenOf(entry.id)).removal,
           fields: { _method: "delete" },

@@ -10,7 +10,6 @@ import type { ListedContent } from "#app/domain/content-store/content-list.serve
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/paths/paths.ts";
 import { ContentLink } from "./content-list.tsx";
-import { messages } from "./messages.ts";
 
 interface OrderedContentListProps {
   type: AnyContentType;
@@ -71,7 +70,7 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
         <button
           type="button"
           data-grip={id}
-          aria-label={messages.move(title)}
+          aria-label={`Move ${title}`}
           aria-pressed={isLifted}
           onKeyDown={(event) => onKeyDown(event, id)}
           onBlur={onBlur}
@@ -94,24 +93,18 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
           </span>
         </p>
         <p dir="auto" className="line-clamp-1 text-muted wrap-anywhere">
-          {text || messages.noTextYet}
+          {text || "No text yet"}
         </p>
       </div>
       {mayUpdate ? (
         <div className="flex shrink-0 max-sm:flex-col">
-          <Step
-            action={place}
-            to={position - 1}
-            isEnd={position === 0}
-            sign="↑"
-            label={messages.moveUp(title)}
-          />
+          <Step action={place} to={position - 1} isEnd={position === 0} sign="↑" label={`Move ${title} up`} />
           <Step
             action={place}
             to={position + 1}
             isEnd={position === count - 1}
             sign="↓"
-            label={messages.moveDown(title)}
+            label={`Move ${title} down`}
           />
         </div>
       ) : null}
@@ -174,7 +167,7 @@ function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject
   const [sent, setSent] = useState<Lifted>();
   const isSending = fetcher.state !== "idle";
   const titleOf = ({ from }: Lifted) => stored[from]?.title ?? "";
-  const placeInWords = (move: Lifted) => messages.position(titleOf(move), move.to + 1, stored.length);
+  const placeInWords = (move: Lifted) => `${titleOf(move)}: number ${move.to + 1} of ${stored.length}.`;
   const { lifted, spoken, speak, dropAt, cancel, onKeyDown } = useKeyboardMove<Lifted>({
     lift(id) {
       const from = stored.findIndex((item) => item.id === id);
@@ -186,7 +179,7 @@ function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject
     },
     drop: send,
     titleOf,
-    pickedUp: (move) => messages.upAndDownArrowsMove + placeInWords(move),
+    pickedUp: (move) => `Up and down arrows move it, Space drops it, Escape cancels. ${placeInWords(move)}`,
     placeInWords,
   });
   const place = lifted ?? (isSending ? sent : undefined);
@@ -214,7 +207,7 @@ function useOrder(type: AnyContentType, stored: ListedContent[], list: RefObject
     onKeyDown,
     /** Cancels the move when the focus leaves. */
     onBlur: () => cancel(),
-    announcement: spoken || (isSending ? messages.moving : (fetcher.data?.message ?? "")),
+    announcement: spoken || (isSending ? "Moving…" : (fetcher.data?.message ?? "")),
   };
 }
 

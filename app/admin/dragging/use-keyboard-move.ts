@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from "react";
-import { messages } from "#app/admin/messages.ts";
 
 interface KeyboardMove<Lifted> {
   /** Picks up an item: its current place. */
@@ -29,7 +28,7 @@ export function useKeyboardMove<Lifted>({ lift, step, drop, ...words }: Keyboard
   function cancel(place = lifted) {
     if (!place) return;
     setLifted(undefined);
-    speak(messages.staysWhereItWas(words.titleOf(place)));
+    speak(`${words.titleOf(place)} stays where it was.`);
   }
 
   function onKeyDown(event: KeyboardEvent, id: string) {

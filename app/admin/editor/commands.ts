@@ -36,7 +36,7 @@ export function duplicateSelection(editor: Editor) {
     blocks.every((block) => block.id !== id || canAddBlock(item, blocks, block)),
   );
   if (ids.length === 0 && selection.ids.length > 0) {
-    set({ announcement: messages.theHomePageCanHave });
+    set({ announcement: "The home page can have this block only once." });
     return;
   }
   edit({ type: "duplicate", ids });
@@ -47,7 +47,7 @@ export function deleteSelection(editor: Editor) {
   const { edit, selection, set } = editor.getState();
   if (selection.ids.length === 0) return;
   edit({ type: "delete", ids: selection.ids });
-  set({ announcement: messages.deletedUseUndoToRestore(messages.blocks(selection.ids.length)) });
+  set({ announcement: `${messages.blockCount(selection.ids.length)} deleted. Use Undo to restore it.` });
 }
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
@@ -55,7 +55,9 @@ export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
   const { edit, selection, set, item } = state;
   const allowed = blocks.filter((block) => canAddBlock(item, blocksOf(draftOf(state)), block));
   if (allowed.length === 0) {
-    set({ announcement: messages.notPastedEachSectionOf });
+    set({
+      announcement: "Not pasted: each section of the home page can be used once, and only on the home page.",
+    });
     return;
   }
   edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
@@ -65,13 +67,13 @@ export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
 export function undo(editor: Editor) {
   const { edit, history, set } = editor.getState();
   edit({ type: "undo" });
-  set({ announcement: history.past.length > 0 ? messages.undone : messages.nothingToUndo });
+  set({ announcement: history.past.length > 0 ? "Undone" : "Nothing to undo" });
 }
 
 export function redo(editor: Editor) {
   const { edit, history, set } = editor.getState();
   edit({ type: "redo" });
-  set({ announcement: history.future.length > 0 ? messages.redone : messages.nothingToRedo });
+  set({ announcement: history.future.length > 0 ? "Redone" : "Nothing to redo" });
 }
 
 export function selectDocument(editor: Editor) {
@@ -116,7 +118,7 @@ function announce(editor: Editor, message: (block: string, position: number, cou
   const title =
     state.selection.ids.length === 1
       ? titleOf(block, state.kinds.get(block.type))
-      : messages.blocks(state.selection.ids.length);
+      : messages.blockCount(state.selection.ids.length);
   state.set({ announcement: message(title, position + 1, blocks.length) });
 }
 

@@ -3,7 +3,6 @@ import type { Conflict } from "#app/domain/documents/merge-three-way.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { EditorStore } from "./editor.ts";
 import { type BlockKind, titleOf } from "./library.ts";
-import { messages } from "./messages.ts";
 import { plainTextOf } from "./model/block-operations.ts";
 
 /** The title of a conflict, and both sides as lines of text. */
@@ -20,7 +19,7 @@ export function conflictInWords(
   }
   const block = conflict.mine ?? conflict.theirs;
   const kind = kinds.get(block?.type ?? "");
-  const name = block ? titleOf(block, kind) : messages.aBlock;
+  const name = block ? titleOf(block, kind) : "A block";
   const title = kind && name !== kind.label ? `${name} — ${kind.label}` : name;
   if (conflict.kind === "prop") {
     const field = kind?.fields.find((each) => each.name === conflict.name);
@@ -39,20 +38,20 @@ export function conflictInWords(
 
 /** A prop as lines of text, in the words of its control. */
 function propInWords(value: unknown, field: FieldDescription | undefined): string {
-  if (!field || !isFilled(value)) return messages.empty;
+  if (!field || !isFilled(value)) return "Empty";
   if (field.options) return labelsOf(value, field).join("\n");
-  if (typeof value === "boolean") return value ? messages.yes : messages.no;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number") return String(value);
-  return linesOf(value, field).join("\n") || messages.empty;
+  return linesOf(value, field).join("\n") || "Empty";
 }
 
 /** In field order, because stored props have no order. */
 function blockText(block: StoredBlock | null, kind: BlockKind | undefined): string {
-  if (!block) return messages.deleted;
+  if (!block) return "Deleted.";
   const lines = kind
     ? kind.fields.flatMap((field) => linesOf(block.props[field.name], field))
     : [plainTextOf([block])];
-  return lines.join("\n") || messages.itHasNoText;
+  return lines.join("\n") || "It has no text.";
 }
 
 /** A value and its parts as lines of text; what is not text is named by its field. */
@@ -60,7 +59,7 @@ function linesOf(value: unknown, field: FieldDescription): string[] {
   const { label, fields, element, options } = field;
   if (!isFilled(value)) return [];
   if (options) return [`${label}: ${labelsOf(value, field).join(", ")}`];
-  if (typeof value === "boolean") return [`${label}: ${value ? messages.yes : messages.no}`];
+  if (typeof value === "boolean") return [`${label}: ${value ? "Yes" : "No"}`];
   if (typeof value === "number") return [`${label}: ${value}`];
   if (Array.isArray(value) && (fields || element)) {
     return value.flatMap((item) => (element ? linesOf(item, element) : partsOf(item, fields)));

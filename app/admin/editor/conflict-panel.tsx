@@ -25,7 +25,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
     const state = editor.getState();
     const { comparison } = state;
     state.edit({ type: "replace", draft: mergeVersions(versions, choices, () => crypto.randomUUID()) });
-    state.set({ comparison: null, announcement: messages.conflictResolved });
+    state.set({ comparison: null, announcement: "Conflict resolved." });
     if (comparison) {
       void session?.discardRecoverableDraft(comparison.entry);
       comparison.onSettled();
@@ -40,8 +40,8 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <Panel
-      title={messages.conflictingChanges}
-      description={messages.youAndSomeoneElseHave(by)}
+      title="Conflicting changes"
+      description={messages.conflictExplanation(by)}
       onClose={decideLater}
       isWide
     >
@@ -56,14 +56,14 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
           />
         ))}
       </div>
-      {conflicts.length === 0 ? <p className="p-4 text-muted">{messages.noConflictsLeft}</p> : null}
+      {conflicts.length === 0 ? <p className="p-4 text-muted">No conflicts left.</p> : null}
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3">
         <p role="status" className="grow text-muted">
-          {open > 0 ? messages.ofStillToChoose(open, conflicts.length) : messages.allConflictsResolved}
+          {open > 0 ? `${open} of ${conflicts.length} still to choose` : "All conflicts resolved"}
         </p>
-        <Button onClick={decideLater}>{messages.decideLater}</Button>
+        <Button onClick={decideLater}>Decide later</Button>
         <Button disabled={open > 0} onClick={settle} look="primary">
-          {messages.merge}
+          Merge
         </Button>
       </div>
     </Panel>
@@ -98,10 +98,10 @@ function ConflictRow({ conflict, by, choice, onChoose }: ConflictRowProps) {
     <fieldset className="bg-paper px-4 pt-3 pb-4">
       <legend className="float-left w-full pb-2 font-semibold">{title}</legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
-        <Side title={messages.yours} isChosen={choice === "mine" || choice === "both"}>
+        <Side title="Yours" isChosen={choice === "mine" || choice === "both"}>
           <Differing words={mine} other={theirs} />
         </Side>
-        <Side title={messages.theirs(by)} isChosen={choice === "theirs" || choice === "both"}>
+        <Side title={messages.theirVersion(by)} isChosen={choice === "theirs" || choice === "both"}>
           <Differing words={theirs} other={mine} />
         </Side>
       </div>
@@ -150,10 +150,10 @@ function Side({
 function choicesFor(conflict: Conflict<DocumentContent>): [Choice, string][] {
   const isBlock = conflict.kind === "block";
   return [
-    ["mine", isBlock && conflict.mine === null ? messages.keepMyDeletion : messages.keepMine],
-    ["theirs", isBlock && conflict.theirs === null ? messages.deleteItToo : messages.useTheirs],
+    ["mine", isBlock && conflict.mine === null ? "Keep my deletion" : "Keep mine"],
+    ["theirs", isBlock && conflict.theirs === null ? "Delete it too" : "Use theirs"],
     ...(conflict.kind !== "field" && conflict.mine && conflict.theirs
-      ? ([["both", messages.keepBothMineAfterTheirs]] as [Choice, string][])
+      ? ([["both", "Keep both (mine after theirs)"]] as [Choice, string][])
       : []),
   ];
 }

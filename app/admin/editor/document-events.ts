@@ -62,7 +62,7 @@ function copy(editor: Editor, event: ClipboardEvent): boolean {
 function paste(editor: Editor, event: ClipboardEvent) {
   if (isWriting(event.target)) return;
   const blocks = blocksOfClipboard((type) => event.clipboardData?.getData(type) ?? "");
-  if (!blocks) return editor.getState().set({ announcement: messages.thereAreNoBlocksOn });
+  if (!blocks) return editor.getState().set({ announcement: "There are no blocks on the clipboard" });
   event.preventDefault();
   pasteBlocks(editor, blocks);
 }
@@ -100,6 +100,6 @@ export function useDroppedFilesIn(room: Document | undefined) {
 
 const notice: ToastContent = {
   variant: "destructive",
-  title: messages.fileNotAdded,
-  description: messages.dropPicturesOnAPicture,
+  title: "File not added",
+  description: "Drop pictures on a picture field or into a text. Upload other files in the media library.",
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { type ChangeNotice, ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { NeedsJavaScript } from "#app/admin/needs-javascript.tsx";
-import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
+import { useLeaveGuard } from "#app/admin/publishing/form-submissions.ts";
 import { WaitingNotice } from "#app/admin/waiting-notice.tsx";
 import type { Missing, PublicationRefusal } from "#app/domain/publishing/publication.ts";
 import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
@@ -23,8 +23,7 @@ import type { EditorType } from "./editor-type.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
 import { DraftRecovery } from "./journal/draft-recovery.tsx";
-import { messages } from "./messages.ts";
-import { OpenDocument } from "./open-document.tsx";
+import { DocumentPanels, OpenDocument } from "./open-document.tsx";
 import { Outline } from "./outline/outline.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -66,8 +65,10 @@ export function EditorScreen({ type, loaded, children }: EditorScreenProps) {
               <TopBar />
               <Workbench flash={flash} />
             </div>
+            <DocumentPanels />
             {children}
             <OwnShortcuts />
+            <LeaveGuard />
             <WaitingNotice />
             <Toasts />
           </EditorLayout>
@@ -75,6 +76,12 @@ export function EditorScreen({ type, loaded, children }: EditorScreenProps) {
       </OpenDocument>
     </EditorTypeContext.Provider>
   );
+}
+
+/** The admin's shell, which is not here, has the same. */
+function LeaveGuard() {
+  useLeaveGuard(useEditor(({ item }) => item.screen));
+  return null;
 }
 
 function OwnShortcuts() {
@@ -86,9 +93,9 @@ function OwnShortcuts() {
 }
 
 const parts: Record<EditorPart, string> = {
-  outline: messages.outline,
+  outline: "Outline",
   preview: "Preview",
-  fields: messages.fields,
+  fields: "Fields",
 };
 
 /** Outline, preview and fields; on a narrow screen one of them at a time. Without blocks there is no outline. */
@@ -119,7 +126,7 @@ function Workbench({ flash }: { flash: EditorFlash }) {
         </div>
       </div>
       <nav
-        aria-label={messages.partsOfTheEditor}
+        aria-label="Parts of the editor"
         className="grid shrink-0 auto-cols-fr grid-flow-col border-t border-line lg:hidden"
       >
         {shownParts.map((each) => (
@@ -142,8 +149,9 @@ const refusals: Record<PublicationRefusal, (noun: string) => string> = {
   missing: (noun) => `Not published: the ${noun} is not complete yet.`,
   changed: (noun) =>
     `Not published: the ${noun} has changed since you opened it. You now see the latest version. Publish again if it is right.`,
-  waiting: () => publishingMessages.notPublishedAVersionWaits,
-  overlap: () => publishingMessages.notPublishedTheSameFields,
+  waiting: () => "Not published: a version is scheduled. Choose what happens to it, then publish again.",
+  overlap: () =>
+    "Not published: your draft and the scheduled version change the same fields. Publish the whole draft, or discard your changes and edit the published version. The schedule stays.",
 };
 
 /** The result of the form that redirected here, from the query; disappears on the next navigation. */

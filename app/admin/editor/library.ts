@@ -4,7 +4,6 @@ import { blocks } from "#app/blocks/registry.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
-import { messages } from "./messages.ts";
 
 /** A block type as plain data, so that the editor's bundle contains no block code. */
 export interface BlockKind {
@@ -47,7 +46,7 @@ export function titleOf({ props }: StoredBlock, kind: BlockKind | undefined): st
     const isText = control === "text" || control === "longText";
     return isText && name !== "label" && typeof value === "string" && value.trim() ? [value] : [];
   });
-  return words?.[0] ?? kind?.label ?? messages.unknownBlock;
+  return words?.[0] ?? kind?.label ?? "Unknown block";
 }
 
 /** The number of items in its first list; undefined without any. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
-import { useLeaveGuard, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
+import { useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import {
   createEditor,
@@ -12,7 +12,6 @@ import {
   useEditorStore,
 } from "./editor.ts";
 import type { DocumentType } from "./editor-type.ts";
-import { messages } from "./messages.ts";
 import { Panel } from "./panels/panel.tsx";
 import { SessionContext, useNewSession, useSession } from "./session.ts";
 
@@ -28,8 +27,8 @@ interface OpenDocumentProps {
 }
 
 /**
- * A document that is being edited: its store, which is saved while it is typed and takes over what is loaded again, and
- * its panels.
+ * A document that is being edited: its store, which is saved while it is typed and takes over what is loaded again. Its
+ * screen contains `DocumentPanels`.
  */
 export function OpenDocument({ type, loaded, restoredVersion, panel, part, children }: OpenDocumentProps) {
   const [editor] = useState(() => createEditor({ ...loaded, type, panel, part }));
@@ -38,12 +37,20 @@ export function OpenDocument({ type, loaded, restoredVersion, panel, part, child
     <EditorContext.Provider value={editor}>
       <SessionContext.Provider value={session}>
         {children}
-        <Announcer />
-        <Panels />
         <LoadedChanges loaded={loaded} restoredVersion={restoredVersion} />
-        <AskBeforeLeaving />
+        <UnsavedMark />
       </SessionContext.Provider>
     </EditorContext.Provider>
+  );
+}
+
+/** The panels in front of the screen, and the live region for screen readers. */
+export function DocumentPanels() {
+  return (
+    <>
+      <Announcer />
+      <Panels />
+    </>
   );
 }
 
@@ -51,20 +58,18 @@ export function OpenDocument({ type, loaded, restoredVersion, panel, part, child
 function Announcer() {
   const announcement = useEditor(({ announcement }) => announcement);
   return (
-    <span role="status" aria-label={messages.whatWasDone} className="sr-only">
+    <span role="status" aria-label="What was done" className="sr-only">
       {announcement}
     </span>
   );
 }
 
-/** Asks before unload while unsaved changes exist only in this tab. */
-function AskBeforeLeaving() {
+/** Marks changes that exist only in this tab; leaving asks first, see `useLeaveGuard`. */
+function UnsavedMark() {
   const isOnlyHere = useEditor(
     ({ isJournalUnavailable, saving }) => isJournalUnavailable && saving.status !== "saved",
   );
-  const screen = useEditor(({ item }) => item.screen);
   useUnsaved(isOnlyHere);
-  useLeaveGuard(screen);
   return null;
 }
 
@@ -88,8 +93,7 @@ function LoadedChanges({ loaded, restoredVersion }: Pick<OpenDocumentProps, "loa
         return session.continueFrom({ draft: acknowledged.draft, version });
       }
       void session.receiveOthers({ draft, version });
-      if (restoredVersion)
-        set({ isTogether: false, announcement: messages.versionRestored(restoredVersion) });
+      if (restoredVersion) set({ isTogether: false, announcement: `Version ${restoredVersion} restored.` });
     });
     return () => {
       isGone = true;

@@ -9,7 +9,6 @@ import {
   latestWrite,
   listEditorLocks,
 } from "./journal/journal.ts";
-import { messages } from "./messages.ts";
 
 import { sendSave } from "./saving/save-draft.ts";
 import { createSaveLoop } from "./saving/save-loop.ts";
@@ -70,7 +69,7 @@ function startSession(editor: Editor) {
       edit({ type: "receive", base, theirs });
       set({
         isTogether: true,
-        announcement: messages.someoneElseHasChangedThis,
+        announcement: "Someone else has made changes, too. Both sets of changes are merged.",
       });
     },
     onState(saving, acknowledged) {

@@ -9,7 +9,6 @@ import {
   undo,
 } from "./commands.ts";
 import type { Editor } from "./editor.ts";
-import { messages } from "./messages.ts";
 import type { Session } from "./session.ts";
 
 interface Shortcut {
@@ -34,35 +33,35 @@ const open = (panel: "picker" | "publish" | "shortcuts") => (editor: Editor) =>
 
 /** Except copy and paste, which the browser handles. */
 export const blockShortcuts: Shortcut[] = [
-  { keys: "/", label: messages.addABlock, run: open("picker") },
-  { keys: "ArrowUp", label: messages.selectTheBlockAbove, reads: true, run: select(-1) },
-  { keys: "ArrowDown", label: messages.selectTheBlockBelow, reads: true, run: select(1) },
-  { keys: "Shift+ArrowUp", label: messages.extendSelectionUp, reads: true, run: select(-1, true) },
-  { keys: "Shift+ArrowDown", label: messages.extendSelectionDown, reads: true, run: select(1, true) },
-  { keys: "Mod+A", label: messages.selectAllBlocks, reads: true, run: selectAll },
-  { keys: "Alt+ArrowUp", label: messages.moveUp, run: (editor) => stepSelection(editor, -1) },
-  { keys: "Alt+ArrowDown", label: messages.moveDown, run: (editor) => stepSelection(editor, 1) },
-  { keys: "Mod+D", label: messages.duplicate, run: duplicateSelection },
-  { keys: "Delete", label: messages.deleteBlocks, run: deleteSelection },
-  { keys: "Backspace", label: messages.deleteBlocks, run: deleteSelection },
-  { keys: "Enter", label: messages.editTheFirstField, run: focusFirstField },
+  { keys: "/", label: "Add a block", run: open("picker") },
+  { keys: "ArrowUp", label: "Select the block above", reads: true, run: select(-1) },
+  { keys: "ArrowDown", label: "Select the block below", reads: true, run: select(1) },
+  { keys: "Shift+ArrowUp", label: "Extend selection up", reads: true, run: select(-1, true) },
+  { keys: "Shift+ArrowDown", label: "Extend selection down", reads: true, run: select(1, true) },
+  { keys: "Mod+A", label: "Select all blocks", reads: true, run: selectAll },
+  { keys: "Alt+ArrowUp", label: "Move up", run: (editor) => stepSelection(editor, -1) },
+  { keys: "Alt+ArrowDown", label: "Move down", run: (editor) => stepSelection(editor, 1) },
+  { keys: "Mod+D", label: "Duplicate", run: duplicateSelection },
+  { keys: "Delete", label: "Delete", run: deleteSelection },
+  { keys: "Backspace", label: "Delete", run: deleteSelection },
+  { keys: "Enter", label: "Edit the first field", run: focusFirstField },
 ];
 
 export const pageShortcuts: Shortcut[] = [
-  { keys: "Mod+Z", label: messages.undo, inText: true, run: undo },
-  { keys: "Mod+Shift+Z", label: messages.redo, inText: true, run: redo },
-  { keys: "Mod+Y", label: messages.redo, inText: true, run: redo },
-  { keys: "Mod+S", label: messages.saveNow, inText: true, run: (_, session) => void session?.flush() },
-  { keys: "Mod+Enter", label: messages.checkAndPublish, inText: true, run: open("publish") },
+  { keys: "Mod+Z", label: "Undo", inText: true, run: undo },
+  { keys: "Mod+Shift+Z", label: "Redo", inText: true, run: redo },
+  { keys: "Mod+Y", label: "Redo", inText: true, run: redo },
+  { keys: "Mod+S", label: "Save now", inText: true, run: (_, session) => void session?.flush() },
+  { keys: "Mod+Enter", label: "Check and publish", inText: true, run: open("publish") },
 ];
 
 export const viewShortcuts: Shortcut[] = [
-  { keys: "Alt+F10", label: messages.goToTheTextToolbar, inText: true, run: focusToolbar },
-  { keys: "Escape", label: messages.backToOutline, reads: true, inText: true, run: focusOutline },
-  { keys: "1", label: messages.previewAtPhoneWidth, reads: true, run: showWidth("phone") },
-  { keys: "2", label: messages.previewAtTabletWidth, reads: true, run: showWidth("tablet") },
-  { keys: "3", label: messages.previewAtDesktopWidth, reads: true, run: showWidth("desktop") },
-  { keys: "?", label: messages.keyboardShortcuts, reads: true, run: open("shortcuts") },
+  { keys: "Alt+F10", label: "Go to the text toolbar", inText: true, run: focusToolbar },
+  { keys: "Escape", label: "Back to outline", reads: true, inText: true, run: focusOutline },
+  { keys: "1", label: "Preview at phone width", reads: true, run: showWidth("phone") },
+  { keys: "2", label: "Preview at tablet width", reads: true, run: showWidth("tablet") },
+  { keys: "3", label: "Preview at desktop width", reads: true, run: showWidth("desktop") },
+  { keys: "?", label: "Keyboard shortcuts", reads: true, run: open("shortcuts") },
 ];
 
 const shortcuts = [...blockShortcuts, ...pageShortcuts, ...viewShortcuts];

@@ -18,7 +18,6 @@ import {
 } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
 import { livePathOf } from "./live-path.ts";
-import { messages } from "./messages.ts";
 import { SaveStatus } from "./saving/save-status.tsx";
 
 /** The document's title, the preview width, the save status, and a link to the site. */
@@ -31,11 +30,11 @@ export function TopBar() {
   const canRedo = useEditor(({ history }) => history.future.length > 0);
   return (
     <header className="col-span-full flex min-h-12 items-center gap-x-3 gap-y-1 border-b border-line px-3 max-lg:flex-wrap max-lg:py-1.5">
-      <Link to={paths.admin.home()} aria-label={messages.adminHome} className={`p-1 ${focusRing}`}>
+      <Link to={paths.admin.home()} aria-label="Admin home" className={`p-1 ${focusRing}`}>
         <Mark />
       </Link>
       <nav
-        aria-label={messages.whereYouAre}
+        aria-label="Where you are"
         className="flex min-w-0 items-baseline gap-1.5 max-lg:grow max-lg:basis-40 lg:w-60"
       >
         <Link to={list.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
@@ -45,7 +44,7 @@ export function TopBar() {
           /
         </span>
         <h1 className="truncate font-semibold" title={title}>
-          {title || messages.withoutATitle}
+          {title || "Untitled"}
         </h1>
       </nav>
       <Widths />
@@ -53,15 +52,15 @@ export function TopBar() {
         <div className="flex">
           <IconButton
             icon="undo"
-            label={messages.undo}
-            keys={messages.ctrlZ}
+            label="Undo"
+            keys="Ctrl Z"
             disabled={!canUndo}
             onClick={() => undo(editor)}
           />
           <IconButton
             icon="redo"
-            label={messages.redo}
-            keys={messages.ctrlShiftZ}
+            label="Redo"
+            keys="Ctrl Shift Z"
             disabled={!canRedo}
             onClick={() => redo(editor)}
           />
@@ -71,7 +70,7 @@ export function TopBar() {
         // Below the desktop breakpoint a second row for the status and buttons, because error messages are longer.
         className="flex min-w-0 grow items-center gap-2 max-lg:flex-wrap max-lg:basis-[calc(100%-16rem)] max-sm:basis-[calc(100%-13.5rem)]"
         role="status"
-        aria-label={messages.saving}
+        aria-label="Saving"
       >
         {mayUpdate ? (
           <SaveStatus />
@@ -84,14 +83,14 @@ export function TopBar() {
         <Menu />
         <IconButton
           icon="help"
-          label={messages.keyboardShortcuts}
+          label="Keyboard shortcuts"
           keys="?"
           onClick={() => editor.getState().set({ panel: "shortcuts" })}
           className="max-sm:hidden"
         />
         {mayUpdate ? (
           <Button onClick={() => editor.getState().set({ panel: "publish" })} look="primary">
-            {messages.publish}
+            Publish …
           </Button>
         ) : null}
       </div>
@@ -105,18 +104,14 @@ function Publication() {
   const { isPublished, scheduledAt, scheduleFailure } = item;
   const livePath = livePathOf(item);
   const isChanged = useEditor(hasNews);
-  const words = isPublished
-    ? isChanged
-      ? messages.changedSincePublishing
-      : messages.published
-    : messages.notPublished;
+  const words = isPublished ? (isChanged ? "Changed since publishing" : "Published") : "Not published";
   return (
     <p className="whitespace-nowrap text-muted max-xl:hidden">
       {scheduleFailure ? <span className="text-bad">{pageStatusLabels.failed}. </span> : null}
       {livePath ? <NewTabLink href={livePath}>{words}</NewTabLink> : words}
       {scheduledAt ? (
         <>
-          {messages.andScheduledFor} <Moment at={new Date(scheduledAt)} />
+          , scheduled for <Moment at={new Date(scheduledAt)} />
         </>
       ) : null}
     </p>
@@ -128,13 +123,13 @@ function Widths() {
   const current = useEditor(({ width }) => width);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
-    <div role="group" aria-label={messages.widthOfThePage} className="flex gap-1 max-md:hidden">
+    <div role="group" aria-label="Width of the page" className="flex gap-1 max-md:hidden">
       {(Object.keys(frameWidths) as FrameWidth[]).map((width, position) => (
         <button
           key={width}
           type="button"
           aria-pressed={width === current}
-          title={messages.showAs(width, position + 1)}
+          title={`Show as on a ${width} (${position + 1})`}
           onClick={() => editor.getState().set({ width })}
           className={`mono min-h-7 rounded-[2px] border border-line px-2.5 text-muted hover:text-ink aria-pressed:border-ink aria-pressed:text-ink ${focusRing}`}
         >

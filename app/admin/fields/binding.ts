@@ -3,7 +3,6 @@ import type { Typed } from "#app/admin/editor/model/editor-state.ts";
 import type { ReferableContent } from "#app/domain/content-types/content-reference.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
-import { messages } from "./messages.ts";
 
 export interface ControlProps {
   field: FieldDescription;
@@ -116,14 +115,14 @@ export type ReferableContents = Readonly<
 export const ContentsContext = createContext<ReferableContents>({});
 
 /** The note at the end of a label: a unit, the bounds, the character count near the limit, or "optional". */
-export function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {
+function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {
   if (field.unit) return field.unit;
   if (field.control === "number" && field.min !== undefined && field.max !== undefined)
-    return messages.range(field.min, field.max);
+    return `${field.min} to ${field.max}`;
   const max = field.advised ?? field.max;
   if (typeof value === "string" && max !== undefined && value.length > max * 0.7)
     return `${value.length} / ${max}`;
-  return field.required || !marksOptional ? undefined : messages.optional;
+  return field.required || !marksOptional ? undefined : "optional";
 }
 
 type Value = Pick<Binding, "id" | "value" | "change" | "errors"> & { marksOptional?: boolean };

@@ -9,6 +9,7 @@ import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 import { image } from "#app/fields/references.ts";
+import { Tooltips } from "#app/ui/tooltip.tsx";
 import { controlledBinding, controlledList, type FieldSource, FieldSourceContext } from "./binding.ts";
 import { Fields } from "./fields.tsx";
 
@@ -34,8 +35,8 @@ test("SET-01: items of a list are added, moved and removed", async () => {
   });
 
   await press("Remove phone 1");
-  await press("Remove office 1");
-  expect(values()).toMatchObject({ phones: ["+44 161 496 0123"], offices: [{ city: "Porto" }] });
+  await press("Remove office 2");
+  expect(values()).toMatchObject({ phones: ["+44 161 496 0123"], offices: [{ city: "Lisbon" }] });
 });
 
 test("a picture field changes its parts and keeps the others", async () => {
@@ -109,7 +110,16 @@ async function open(fields: z.ZodObject, stored: object) {
       </FieldSourceContext.Provider>
     );
   }
-  const router = createMemoryRouter([{ path: "/", element: <Form /> }]);
+  const router = createMemoryRouter([
+    {
+      path: "/",
+      element: (
+        <Tooltips>
+          <Form />
+        </Tooltips>
+      ),
+    },
+  ]);
   await act(() => root.render(<RouterProvider router={router} />));
   const find = <Found extends HTMLElement>(selector: string) => {
     const found = place.querySelector<Found>(selector);

@@ -8,7 +8,6 @@ import { ControlMessage, FieldFrame, GroupFrame, useHelp } from "./field-frame.t
 import { HrefControl, PageControl } from "./link-controls.tsx";
 import { ListControl } from "./list-control.tsx";
 import { FileControl, ImageControl, PictureControl } from "./media-controls.tsx";
-import { messages } from "./messages.ts";
 import { NumberControl } from "./number-control.tsx";
 import { ContentsControl, PagesControl } from "./reference-lists.tsx";
 import {
@@ -87,7 +86,7 @@ function ChoiceControl(props: ControlProps) {
         required={native.required && isEmptyOffered}
         className={controlClasses("compact")}
       >
-        {isEmptyOffered ? <option value="">{messages.none}</option> : null}
+        {isEmptyOffered ? <option value="">None</option> : null}
         {field.options?.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

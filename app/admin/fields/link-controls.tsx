@@ -9,7 +9,6 @@ import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { type ControlProps, type LinkablePage, PagesContext, useBinding } from "./binding.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { messages } from "./messages.ts";
 
 /** The target of a link: a page of this site, or any other address. */
 export function HrefControl(props: ControlProps) {
@@ -41,9 +40,9 @@ interface HrefInputProps {
 type LinkKind = "page" | "file" | "elsewhere";
 
 const kinds: [LinkKind, string][] = [
-  ["page", messages.aPage],
-  ["file", messages.aFile],
-  ["elsewhere", messages.externalUrl],
+  ["page", "A page"],
+  ["file", "A file"],
+  ["elsewhere", "External URL"],
 ];
 
 /** The target of a link: the enquiry form or a page from one list, a document of the library, or any other address. */
@@ -80,7 +79,7 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          placeholder={messages.webAddressExamples}
+          placeholder="https:// , /path , mailto: or tel:"
           value={href}
           onChange={(event) => onChange(event.currentTarget.value, { typed: true })}
           className={controlClasses("compact")}
@@ -98,7 +97,7 @@ export function HrefInput({ href, onChange, ...attributes }: HrefInputProps) {
           value={href === form ? form : pageId}
           onChange={(target = "") => onChange(target === "" || target === form ? target : hrefOfPage(target))}
         >
-          <option value={form}>{messages.theEnquiryForm}</option>
+          <option value={form}>Enquiry form</option>
         </PageSelect>
       )}
     </div>
@@ -116,16 +115,14 @@ function DocumentChoice({ id, "aria-describedby": describedBy, mediaId, onChange
   const medium = useMediaItem(mediaId);
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {mediaId ? (
-        <NewTabLink href={paths.media(mediaId)}>{medium?.name ?? messages.viewFile}</NewTabLink>
-      ) : null}
+      {mediaId ? <NewTabLink href={paths.media(mediaId)}>{medium?.name ?? "View file"}</NewTabLink> : null}
       <Button
         id={id}
-        aria-label={messages.chooseADocument} // instead of the field's label
+        aria-label="Choose a document" // instead of the field's label
         aria-describedby={describedBy}
         onClick={() => setPicking(true)}
       >
-        {messages.chooseADocument}
+        Choose a document
       </Button>
       <MediaPicker
         isOpen={isPicking}
@@ -151,7 +148,7 @@ interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "valu
 export function PageSelect({
   value,
   onChange,
-  empty = messages.chooseAPage,
+  empty = "Choose a page",
   children,
   ...attributes
 }: PageSelectProps) {
@@ -167,7 +164,7 @@ export function PageSelect({
       {children}
       {pages.map(({ id, title, level, isPublished }) => (
         <option key={id} value={id}>
-          {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : messages.notPublished)}
+          {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : " (not published)")}
         </option>
       ))}
     </select>

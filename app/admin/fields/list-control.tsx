@@ -8,7 +8,6 @@ import { type ControlProps, type ListBinding, moved, useBinding, useFieldSource 
 import { GroupFrame } from "./field-frame.tsx";
 import { FieldControl, Fields } from "./fields.tsx";
 import { ItemSummary, ItemTools, useListFocus, useOpenItems } from "./list-item.tsx";
-import { messages } from "./messages.ts";
 
 /**
  * A list: each item is a row that expands to its fields; rows move by drag and drop, by buttons and by Alt with arrow
@@ -76,7 +75,7 @@ export function ListControl(props: ControlProps) {
         className={`${buttonClasses.quiet} mt-1.5 -ml-2`}
       >
         <Icon name="add" className="mr-1 size-3.5" />
-        {messages.add} {field.item}
+        Add {field.item}
       </button>
     </GroupFrame>
   );

@@ -7,7 +7,6 @@ import { addressOf, OwnPicture } from "#app/admin/own-picture.tsx";
 import type { Control, FieldDescription } from "#app/fields/field-meta.ts";
 import { isRecord } from "#app/fields/prop-path.ts";
 import { type ListBinding, useFieldSource } from "./binding.ts";
-import { messages } from "./messages.ts";
 
 interface ItemSummaryProps {
   fields: FieldDescription[];
@@ -24,11 +23,7 @@ export function ItemSummary({ fields, noun, item }: ItemSummaryProps) {
   const position = fields.findIndex(({ control }) => pictureControls.includes(control));
   const file = isText(values[position]) ? { src: values[position] } : values[position];
   if (!isRecord(file) || !addressOf(file)) {
-    return (
-      <span className="truncate">
-        {text ?? <span className="text-muted">{messages.newLabel(noun)}</span>}
-      </span>
-    );
+    return <span className="truncate">{text ?? <span className="text-muted">New {noun}</span>}</span>;
   }
   return <FileSummary file={file} text={text} isPicture={fields[position]?.control !== "mediaFile"} />;
 }
@@ -55,7 +50,7 @@ function FileSummary({ file, text, isPicture }: FileSummaryProps) {
           )}
         </span>
       ) : null}
-      <span className="truncate">{words ?? messages.picture}</span>
+      <span className="truncate">{words ?? "Picture"}</span>
     </>
   );
 }
@@ -89,7 +84,7 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
       onClick: (event: MouseEvent) => {
         onMove?.(to);
         onClick?.(event);
-        announce(messages.movedOf(name, to + 1, count));
+        announce(`${name} moved, ${to + 1} of ${count}`);
       },
     };
   };
@@ -98,27 +93,27 @@ export function ItemTools({ name, position, count, reorder, remove, onMove, onRe
     <div className="flex">
       <IconButton
         icon="up"
-        label={messages.moveUpWith(name)}
-        tip={messages.moveUp}
+        label={`Move ${name} up`}
+        tip="Move up"
         disabled={position === 0}
         {...mover(position - 1)}
       />
       <IconButton
         icon="down"
-        label={messages.moveDownWith(name)}
-        tip={messages.moveDown}
+        label={`Move ${name} down`}
+        tip="Move down"
         disabled={position === count - 1}
         {...mover(position + 1)}
       />
       <IconButton
         icon="remove"
-        label={messages.removeWith(name)}
-        tip={messages.remove}
+        label={`Remove ${name}`}
+        tip="Remove"
         {...remover}
         onClick={(event) => {
           onRemove?.();
           onClick?.(event);
-          announce(messages.removedUseUndoToRestore(name));
+          announce(`${name} removed. Use Undo to restore it.`);
         }}
       />
     </div>

@@ -15,7 +15,6 @@ import { toast } from "#app/ui/toast-store.ts";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { GroupFrame } from "./field-frame.tsx";
 import { Fields } from "./fields.tsx";
-import { messages } from "./messages.ts";
 import { TextControl } from "./text-control.tsx";
 
 /** A picture of the media library with alternative text and focal point. */
@@ -38,7 +37,12 @@ export function ImageControl(props: ControlProps) {
     // Another item may be at the place of one that was removed meanwhile.
     const isInList = path.some((step) => typeof step === "number");
     if (isMounted || !isInList) replace({ mediaId, alt: null });
-    else toast({ variant: "destructive", title: messages.thePictureIsInThe });
+    else
+      toast({
+        variant: "destructive",
+        title:
+          "The picture is in the library, but its list item was closed or removed before the upload finished. Choose it from the library.",
+      });
   });
 
   return (
@@ -60,19 +64,17 @@ export function ImageControl(props: ControlProps) {
           />
         ) : null}
         <div className="flex gap-2">
-          <Button onClick={() => setPicking(true)}>
-            {address ? messages.replacePicture : messages.chooseAPicture}
-          </Button>
+          <Button onClick={() => setPicking(true)}>{address ? "Replace picture" : "Choose a picture"}</Button>
           {address ? (
             <Button onClick={() => change(undefined)} look="quiet">
-              {messages.removePicture}
+              Remove picture
             </Button>
           ) : null}
         </div>
         {address ? <Fields fields={partsOf(field, image.isDecorative === true)} path={path} /> : null}
       </div>
       <p role="status" className="mt-1 text-muted empty:hidden">
-        {drop.isStoring ? messages.addingThePictureToThe : null}
+        {drop.isStoring ? "Adding the picture to the library…" : null}
       </p>
       <MediaPicker isOpen={isPicking} onOpenChange={setPicking} onPick={replace} />
     </GroupFrame>
@@ -121,16 +123,18 @@ function FocalPoint({ src, x, y, initial, onChange }: FocalPointProps) {
   }
 
   const host = externalHost(src);
-  if (host) return <p className="text-muted">{messages.thisPictureIsOnAnd(host)}</p>;
+  if (host) return <p className="text-muted">This picture is on {host} and is not shown here.</p>;
   if (isLost) {
-    return <p className="text-warn">{messages.thisPictureCannotBeShown}</p>;
+    return (
+      <p className="text-warn">This picture cannot be shown. It may have been deleted from the library.</p>
+    );
   }
   return (
     <button
       type="button"
       onClick={point}
       onKeyDown={press}
-      aria-label={messages.focalPointFromTheLeft(percent(focusX), percent(focusY))}
+      aria-label={`Focal point, ${percent(focusX)} from the left and ${percent(focusY)} from the top; the arrow keys move it`}
       className={`relative block w-fit max-w-full cursor-crosshair border border-line bg-sand ${focusRing}`}
     >
       <img
@@ -176,8 +180,8 @@ export function PictureControl(props: ControlProps) {
         <TextControl {...props} />
         {isReadOnly ? null : (
           <Button onClick={() => setOpen(true)} className="mt-1.5 noscript:hidden">
-            {messages.chooseFromTheLibrary}
-            <span className="sr-only">{messages.forLabel(props.field.label)}</span>
+            Choose from the library
+            <span className="sr-only">for {props.field.label}</span>
           </Button>
         )}
       </div>
@@ -207,15 +211,15 @@ export function FileControl(props: ControlProps) {
   return (
     <GroupFrame {...props} binding={{ ...binding, errors: source.errors ?? binding.errors }} isIndented>
       <div className="flex flex-wrap items-center gap-2">
-        {address ? <NewTabLink href={address}>{messages.viewFile}</NewTabLink> : null}
+        {address ? <NewTabLink href={address}>View file</NewTabLink> : null}
         {kinds.map((each) => (
           <Button key={each} onClick={() => setKind(each)}>
-            {each === "film" ? messages.chooseAVideo : messages.chooseADocument}
+            {each === "film" ? "Choose a video" : "Choose a document"}
           </Button>
         ))}
         {address ? (
           <Button onClick={() => change(undefined)} look="quiet">
-            {messages.removeFile}
+            Remove file
           </Button>
         ) : null}
       </div>

@@ -17,7 +17,7 @@ export function PagesControl(props: ControlProps) {
       {...props}
       find={(reference) => findPage(pages, reference)}
       renderSelect={(native, onChange) => (
-        <PageSelect {...native} value={undefined} empty={messages.addAPage} onChange={onChange} />
+        <PageSelect {...native} value={undefined} empty="Add a page" onChange={onChange} />
       )}
     />
   );
@@ -28,7 +28,7 @@ export function ContentsControl(props: ControlProps) {
   const { of = "", max = Infinity } = props.field;
   const items = useContext(ContentsContext)[of] ?? [];
   const titleOf = ({ title, isPublished }: (typeof items)[number]) =>
-    title + (isPublished ? "" : messages.notPublished);
+    title + (isPublished ? "" : " (not published)");
   return (
     <ReferenceListControl
       {...props}
@@ -44,7 +44,7 @@ export function ContentsControl(props: ControlProps) {
             onChange={(event) => onChange(event.currentTarget.value || undefined)}
             className={controlClasses("compact")}
           >
-            <option value="">{messages.addContent(props.field.item ?? of)}</option>
+            <option value="">Add a {props.field.item ?? of}</option>
             {items.map((item) => (
               <option key={item.id} value={item.id}>
                 {titleOf(item)}

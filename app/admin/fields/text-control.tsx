@@ -11,7 +11,6 @@ import { controlClasses } from "#app/ui/field.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { type ControlProps, useBinding, useFieldSource } from "./binding.ts";
 import { ControlMessage, FieldFrame } from "./field-frame.tsx";
-import { messages } from "./messages.ts";
 
 const address = { inputMode: "url", spellCheck: false } as const;
 const attributesOf: Partial<Record<Control, ComponentPropsWithoutRef<"input">>> = {
@@ -60,7 +59,7 @@ export function TagsControl(props: ControlProps) {
   const suggestions = useFieldSource().suggestions[field.name] ?? [];
   const help =
     suggestions.length > 0
-      ? messages.separateWithCommasInUse(suggestions.slice(0, 12).join(", "))
+      ? `Separate with commas. In use: ${suggestions.slice(0, 12).join(", ")}.`
       : field.help;
   // An undo or another person's change replaces the text.
   const text = typed && isSame(typed.stored, value) ? typed.text : asTyped(value);
@@ -140,7 +139,7 @@ export function HexColourControl(props: ControlProps) {
         <TextControl {...props} />
         <input
           type="color"
-          aria-label={messages.chooseFromAPalette}
+          aria-label="Choose from a palette"
           value={/^#[0-9a-f]{6}$/i.test(colour) ? colour : "#000000"}
           onChange={(event) => change(event.currentTarget.value.toUpperCase())}
           className="mt-[22px] h-8 w-full cursor-pointer rounded-[2px] border border-line bg-card p-1"
@@ -157,7 +156,9 @@ function ContrastWarning({ field, path, colour }: ControlProps & { colour: strin
   const contrast = lowContrast(colour, withSixDigits(background));
   return (
     <p aria-live="polite" className="mt-1 text-xs/[1.4] text-warn empty:hidden">
-      {contrast === undefined ? null : messages.textInThisColourIs(name, contrast, MIN_CONTRAST)}
+      {contrast === undefined
+        ? null
+        : `Text in this colour is hard to read on ${name}: the contrast is ${contrast} to 1, but ${MIN_CONTRAST} is required.`}
     </p>
   );
 }
@@ -199,7 +200,7 @@ export function RichTextControl(props: ControlProps) {
           <StoredText value={value} />
           {editor.state === "lost" ? <ChunkLoadError tryAgain={editor.tryAgain} /> : null}
           <noscript>
-            <p className="mt-4 text-muted">{messages.editingThisTextNeedsJavascript}</p>
+            <p className="mt-4 text-muted">Editing this text needs JavaScript. The other fields do not.</p>
           </noscript>
         </div>
       )}

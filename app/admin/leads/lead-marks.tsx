@@ -5,16 +5,15 @@ import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { calendarDate, dayAndMonth } from "#app/ui/calendar-date.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
-import { messages } from "./messages.ts";
 
 export const leadStatusLabels: Record<LeadStatus, string> = {
-  new: messages.newLabel,
-  contacted: messages.contacted,
-  qualified: messages.qualified,
-  proposal: messages.proposal,
-  won: messages.won,
-  lost: messages.lost,
-  spam: messages.spam,
+  new: "New",
+  contacted: "Contacted",
+  qualified: "Qualified",
+  proposal: "Proposal",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
 };
 
 /** The label of a status; an unknown status is its own label. */
@@ -50,18 +49,18 @@ interface LeadClockProps {
 export function LeadClock({ replyDueAt, now }: LeadClockProps) {
   const timeZone = useTimeZone();
   if (!replyDueAt) return null;
-  const title = messages.replyDueByUtc(replyDueAt.toISOString().slice(0, 16).replace("T", " "));
+  const title = `Reply due by ${replyDueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`;
   if (isLate(replyDueAt, now)) {
     return (
       <span title={title} className="font-semibold whitespace-nowrap text-bad">
-        {messages.late(age(replyDueAt, now))}
+        {age(replyDueAt, now)} late
       </span>
     );
   }
   const isLaterThanADay = replyDueAt.getTime() - now.getTime() > DAY_MS;
   return (
     <span title={title} className="whitespace-nowrap">
-      {isLaterThanADay ? weekdayAndTime(replyDueAt, timeZone) : messages.left(age(now, replyDueAt))}
+      {isLaterThanADay ? weekdayAndTime(replyDueAt, timeZone) : `${age(now, replyDueAt)} left`}
     </span>
   );
 }
@@ -78,16 +77,19 @@ export function isLate(replyDueAt: Date | null, now: Date): boolean {
   return replyDueAt !== null && replyDueAt <= now;
 }
 
-export const aboveLimitWords = messages.receivedAboveTheSitesLimit;
+export const aboveLimitWords = "Received above the site’s limit: without files or notification";
 
 /** LEAD-14: why a lead has no files and no notification. */
 export function AboveLimit() {
   return (
     <div className="mb-6 max-w-[68ch]">
       <p className="font-semibold">
-        <Status tone="warn">{messages.receivedAboveTheLimit}</Status>
+        <Status tone="warn">Received above the limit</Status>
       </p>
-      <p className="mt-1 text-muted">{messages.moreEnquiriesArrivedThanThe}</p>
+      <p className="mt-1 text-muted">
+        More enquiries arrived than the site’s hourly or daily limit. This one was stored without its files,
+        and no notification was sent. To notify the team now, send the notification under Delivery.
+      </p>
     </div>
   );
 }
@@ -134,7 +136,7 @@ export function SpamButton({ lead, here }: { lead: Lead; here: string }) {
       action={paths.admin.leadStatus(lead.id)}
       fields={{ status: isSpam ? lead.beforeSpam : "spam", returnTo: here }}
     >
-      {isSpam ? messages.notSpam : messages.spam}
+      {isSpam ? "Not spam" : "Spam"}
     </PostButton>
   );
 }

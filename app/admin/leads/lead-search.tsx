@@ -73,9 +73,9 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-3">
       <div className="flex flex-col-reverse gap-3 xl:flex-row xl:items-center xl:justify-between">
         {search.view === "list" ? (
-          <nav aria-label={messages.statusLabel} className="flex flex-wrap gap-1 whitespace-nowrap">
+          <nav aria-label="Status" className="flex flex-wrap gap-1 whitespace-nowrap">
             <FilterLink to={leadsPath(search, { status: undefined })} isCurrent={!search.status} count={all}>
-              {messages.all}
+              All
             </FilterLink>
             {leadStatusOrder.map((status) => (
               <FilterLink
@@ -89,16 +89,13 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
             ))}
           </nav>
         ) : (
-          <p className="text-muted tabular-nums">
-            {messages.leads(all)}
-            {messages.spamNotCounted}
-          </p>
+          <p className="text-muted tabular-nums">{messages.leadCount(all)}, spam not counted</p>
         )}
         <SearchBox
           action={paths.admin.leads()}
           query={search.query}
-          label={messages.searchLeads}
-          placeholder={messages.nameEmailPhoneOrText}
+          label="Search leads"
+          placeholder="Name, email, phone or text"
         >
           <HiddenParameters parameters={leadParameters({ ...search, query: "", page: 1 })} />
         </SearchBox>
@@ -118,48 +115,48 @@ function NarrowForm({ search, owners, sources }: Omit<LeadFiltersProps, "counts"
     <FilterForm action={paths.admin.leads()} preserved={leadParameters({ view, status, query })}>
       <FilterSelect
         name="owner"
-        label={messages.ownerLabel}
+        label="Owner"
         value={search.owner}
-        any={messages.anyOwner}
-        options={[["me", messages.mine], ["nobody", messages.unassigned], ...people]}
+        any="Any owner"
+        options={[["me", "Mine"], ["nobody", "Unassigned"], ...people]}
       />
       <FilterSelect
         name="source"
-        label={messages.source}
+        label="Source"
         value={search.source}
-        any={messages.anySource}
+        any="Any source"
         options={sources.map((source) => [source, source])}
       />
       <FilterSelect
         name="due"
-        label={messages.due}
+        label="Due"
         value={search.due}
-        any={messages.anyDueDate}
+        any="Any due date"
         options={[
-          ["reply", messages.replyOverdue],
-          ["step", messages.nextStepDue],
+          ["reply", "Reply overdue"],
+          ["step", "Next step due"],
         ]}
       />
       <FilterSelect
         name="limit"
-        label={messages.enquiryLimit}
+        label="Enquiry limit"
         value={search.limit}
-        any={messages.withinOrAboveLimit}
-        options={[["above", messages.aboveLimit]]}
+        any="Within or above limit"
+        options={[["above", "Above limit"]]}
       />
       <FilterSelect
         name="delivery"
-        label={messages.delivery}
+        label="Delivery"
         value={search.delivery}
-        any={messages.anyDelivery}
-        options={[["failed", messages.deliveryFailed]]}
+        any="Any delivery"
+        options={[["failed", "Delivery failed"]]}
       />
       <span className="flex items-center gap-2">
         <input
           type="date"
           name="from"
           {...searchableDays}
-          aria-label={messages.receivedFrom}
+          aria-label="Received from"
           defaultValue={search.from}
           className={dateClasses}
         />
@@ -170,14 +167,14 @@ function NarrowForm({ search, owners, sources }: Omit<LeadFiltersProps, "counts"
           type="date"
           name="to"
           {...searchableDays}
-          aria-label={messages.receivedUntil}
+          aria-label="Received until"
           defaultValue={search.to}
           className={dateClasses}
         />
       </span>
       {isFiltered(search) ? (
         <ButtonLink to={leadsPath({ ...nothing, view, status })} look="quiet">
-          {messages.clear}
+          Clear
         </ButtonLink>
       ) : null}
     </FilterForm>

@@ -3,7 +3,6 @@ import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 import { leadStatusLabels } from "./lead-marks.tsx";
-import { messages } from "./messages.ts";
 
 /** The change that a key requests. */
 export type LeadKeyChange = { status: LeadStatus } | { owner: "me" };
@@ -43,12 +42,12 @@ export function LeadShortcuts({ container, onChange }: LeadShortcutsProps) {
     if (ids.length > 0) onChange?.(ids, asked);
   }
 
-  useShortcut("j", messages.nextLead, () => move(1));
-  useShortcut("k", messages.previousLead, () => move(-1));
-  useShortcut("x", messages.selectTheLead, () =>
+  useShortcut("j", "Next lead", () => move(1));
+  useShortcut("k", "Previous lead", () => move(-1));
+  useShortcut("x", "Select the lead", () =>
     current()?.querySelector<HTMLElement>("[type=checkbox]")?.click(),
   );
-  useShortcut("m", messages.assignToMe, () => change({ owner: "me" }), onChange !== undefined);
+  useShortcut("m", "Assign to me", () => change({ owner: "me" }), onChange !== undefined);
   return onChange ? <StatusShortcuts onStatus={(status) => change({ status })} /> : null;
 }
 

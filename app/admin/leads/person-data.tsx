@@ -25,8 +25,12 @@ export function PersonData({ query, leads, selected, refusal, mayErase }: Person
   return (
     <form method="post" action={paths.admin.leadPersonExport()} className="mt-6 max-w-[860px]">
       <input type="hidden" name="q" value={query} />
-      <Section title={messages.leads(leads.length)}>
-        <p className="mb-3 max-w-[68ch] text-muted">{messages.leadsWithTheSameEmail}</p>
+      <Section title={messages.leadCount(leads.length)}>
+        <p className="mb-3 max-w-[68ch] text-muted">
+          Leads with the same email address or phone number, and leads connected to them. Clear the selection
+          of leads that belong to someone else. Leads that are only perhaps the same person’s are not
+          selected.
+        </p>
         <ul>
           {leads.map((lead) => (
             <PersonRow
@@ -37,9 +41,12 @@ export function PersonData({ query, leads, selected, refusal, mayErase }: Person
           ))}
         </ul>
       </Section>
-      <Section title={messages.exportLabel}>
-        <p className="mb-3 max-w-[68ch] text-muted">{messages.aZipFileOfEverything}</p>
-        <Button>{messages.exportSelectedLeads}</Button>
+      <Section title="Export">
+        <p className="mb-3 max-w-[68ch] text-muted">
+          A ZIP file of everything stored about the selected leads: data as JSON with history, replies and
+          tasks, and the attached files.
+        </p>
+        <Button>Export selected leads</Button>
       </Section>
       {mayErase ? <Erasure leads={leads} refusal={refusal} /> : null}
     </form>
@@ -47,9 +54,9 @@ export function PersonData({ query, leads, selected, refusal, mayErase }: Person
 }
 
 const reasons = {
-  email: messages.sameEmailAddress,
-  phone: messages.samePhoneNumber,
-  mailbox: messages.perhapsTheSameMailbox,
+  email: "Same email address",
+  phone: "Same phone number",
+  mailbox: "Perhaps the same person, similar to",
 };
 
 function PersonRow({ lead, isSelected }: { lead: PersonLead; isSelected: boolean }) {
@@ -62,7 +69,7 @@ function PersonRow({ lead, isSelected }: { lead: PersonLead; isSelected: boolean
         name="leadId"
         value={id}
         defaultChecked={isSelected}
-        aria-label={messages.include(name, email)}
+        aria-label={`Include ${name}, ${email}`}
         className={`mt-0.5 size-4 accent-ink max-lg:size-6 ${focusRing}`}
       />
       <span className="min-w-0">
@@ -90,28 +97,30 @@ function PersonRow({ lead, isSelected }: { lead: PersonLead; isSelected: boolean
 function Erasure({ leads, refusal }: Pick<PersonDataProps, "leads" | "refusal">) {
   const id = useId();
   return (
-    <Section title={messages.erase}>
+    <Section title="Erase">
       <details open={refusal !== undefined}>
         <summary className={`w-fit cursor-pointer font-semibold text-bad ${focusRing}`}>
-          {messages.eraseSelectedLeads}
+          Erase selected leads…
         </summary>
         <div className="mt-3 border border-bad bg-card p-4">
           <p className="max-w-[68ch]">
-            {leads.some(({ taskCount }) => taskCount > 0) ? messages.erasureWithTasks : messages.erasure}
+            {leads.some(({ taskCount }) => taskCount > 0)
+              ? "The selected leads are erased with their history, notes, replies, tasks and files. This cannot be undone. The audit log records the erasure without personal data. Sent emails stay in your mailboxes, and backups keep their copies until they expire."
+              : "The selected leads are erased with their history, notes, replies and files. This cannot be undone. The audit log records the erasure without personal data. Sent emails stay in your mailboxes, and backups keep their copies until they expire."}
           </p>
           <div className="mt-3 flex flex-wrap items-end gap-3">
             <PlainField
               id={id}
               type="password"
               name="password"
-              label={messages.yourPassword}
+              label="Your password"
               error={refusal}
               autoFocus={refusal !== undefined}
               autoComplete="current-password"
               controlClassName="w-56!"
             />
             <Button formAction={paths.admin.leadPersonErasure()} className="border-bad! text-bad!">
-              {messages.erasePermanently}
+              Erase permanently
             </Button>
           </div>
         </div>
@@ -130,8 +139,8 @@ function counts({
   taskCount: number;
 }): string[] {
   return [
-    ...(files > 0 ? [messages.files(files)] : []),
-    ...(replyCount > 0 ? [messages.replies(replyCount)] : []),
+    ...(files > 0 ? [messages.fileCount(files)] : []),
+    ...(replyCount > 0 ? [messages.replyCount(replyCount)] : []),
     ...(taskCount > 0 ? [messages.taskCount(taskCount)] : []),
   ];
 }

@@ -7,7 +7,6 @@ import { readVisit } from "#app/domain/leads/visitor-history.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import { leadStatusLabel } from "./lead-marks.tsx";
-import { messages } from "./messages.ts";
 
 type TimedEvent = Pick<Lead["events"][number], "id" | "type" | "actorName" | "detail" | "createdAt">;
 type Reply = Pick<LeadReply, "id" | "subject" | "body" | "authorName" | "createdAt">;
@@ -40,7 +39,7 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
       replyId: id,
       subject,
       body,
-      author: authorName ?? messages.deletedAccount,
+      author: authorName ?? "a deleted account",
     }),
   );
   // The reply itself shows that it was sent.
@@ -56,7 +55,7 @@ function entryOf({ id, type, actorName, detail, createdAt }: TimedEvent, money: 
       key: id,
       kind: type,
       at: createdAt,
-      author: actorName ?? messages.deletedAccount,
+      author: actorName ?? "a deleted account",
     };
   return { key: id, kind: "event", at: createdAt, ...describeEvent({ type, actorName, detail }, money) };
 }
@@ -82,9 +81,9 @@ export function visitorPath(history: string[]): Step[] {
 /** `40 s`, `3 min`, `2 h`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
-  if (seconds < 60) return messages.seconds(seconds);
-  if (seconds < 3600) return messages.min(Math.round(seconds / 60));
-  return messages.hours(Math.round(seconds / 3600));
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.round(seconds / 60)} min`;
+  return `${Math.round(seconds / 3600)} h`;
 }
 
 interface LeadEvent {
@@ -103,35 +102,35 @@ interface EventWords {
 /** Describes an event of a lead other than a note or call. `app/domain/leads/leads.server.ts` documents `detail`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
   const told = (key: string) => String(detail?.[key] ?? "");
-  const who = actorName ?? messages.deletedAccount;
-  const by = messages.changedBy(who);
+  const who = actorName ?? "a deleted account";
+  const by = `By ${who}`;
   const failure = `${told("reason")}${attempts(detail)}`;
   const repetition = attempts(detail).trim() || undefined;
   switch (type) {
     case "captured":
-      return { tone: "signal", text: messages.enquiryReceived, note: discardedFiles(detail?.discarded) };
+      return { tone: "signal", text: "Enquiry received", note: discardedFiles(detail?.discarded) };
     case "upload-failed":
-      return { tone: "bad", text: messages.aFileWasNotStored, note: `${told("name")}: ${told("reason")}` };
+      return { tone: "bad", text: "A file was not stored", note: `${told("name")}: ${told("reason")}` };
     case "mail-sent":
       return {
         tone: "good",
-        text: messages.notificationSent,
-        note: messages.sentTo(told("to"), attempts(detail)),
+        text: "Notification sent",
+        note: `To ${told("to")}${attempts(detail)}`,
       };
     case "mail-failed":
-      return { tone: "bad", text: messages.notificationNotSentYet, note: failure };
+      return { tone: "bad", text: "Notification not sent yet", note: failure };
     case "confirmation-sent":
-      return { tone: "good", text: messages.confirmationSent, note: repetition };
+      return { tone: "good", text: "Confirmation sent to the sender", note: repetition };
     case "confirmation-failed":
-      return { tone: "bad", text: messages.confirmationNotSent, note: failure };
+      return { tone: "bad", text: "Confirmation to the sender not sent", note: failure };
     case "webhook-sent":
       return {
         tone: "good",
-        text: messages.sentToTheWebhook,
-        note: messages.responseStatus(told("status"), attempts(detail)),
+        text: "Sent to the webhook",
+        note: `Response status ${told("status")}${attempts(detail)}`,
       };
     case "webhook-failed":
-      return { tone: "bad", text: messages.notSentToTheWebhook, note: failure };
+      return { tone: "bad", text: "Not sent to the webhook yet", note: failure };
     case "status-changed":
       return {
         tone: "quiet",
@@ -141,25 +140,25 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
     case "owner-changed":
       return {
         tone: "quiet",
-        text: detail?.to ? messages.newOwner(told("to")) : messages.unassigned,
-        note: messages.previousOwner(who, detail?.from ? told("from") : messages.noPreviousOwner),
+        text: detail?.to ? `Assigned to ${told("to")}` : "Unassigned",
+        note: `By ${who}, previously ${detail?.from ? told("from") : "unassigned"}`,
       };
     case "deal-changed":
       return {
         tone: "quiet",
-        text: changesIn(detail, dealFields, money) || messages.valueOrNextStepChanged,
+        text: changesIn(detail, dealFields, money) || "Value or next step changed",
         note: by,
       };
     case "contact-changed":
       return {
         tone: "quiet",
-        text: changesIn(detail, contactFields, money) || messages.contactChanged,
+        text: changesIn(detail, contactFields, money) || "Contact details changed",
         note: by,
       };
     case "reply-sent":
-      return { tone: "good", text: messages.replySent, note: repetition };
+      return { tone: "good", text: "Reply sent", note: repetition };
     case "reply-failed":
-      return { tone: "bad", text: messages.replyNotSent, note: failure };
+      return { tone: "bad", text: "Reply not sent", note: failure };
   }
 }
 
@@ -188,7 +187,7 @@ function changesIn(detail: LeadEvent["detail"], fields: ChangedField[], money: M
     const change = detail?.[key];
     if (!isChange(change)) return [];
     const [from, to] = [change.from, change.to].map((value) =>
-      value === null || value === "" ? messages.noValue : inWords(value, money),
+      value === null || value === "" ? "none" : inWords(value, money),
     );
     return [`${label}: ${from} → ${to}`];
   });
@@ -196,9 +195,9 @@ function changesIn(detail: LeadEvent["detail"], fields: ChangedField[], money: M
 }
 
 const dealFields: ChangedField[] = [
-  { key: "value", label: messages.value, inWords: (value, money) => amount(Number(value), money) },
-  { key: "nextStep", label: messages.nextStep, inWords: String },
-  { key: "nextStepOn", label: messages.reminder, inWords: (day) => calendarDate(new Date(String(day))) },
+  { key: "value", label: "Value", inWords: (value, money) => amount(Number(value), money) },
+  { key: "nextStep", label: "Next step", inWords: String },
+  { key: "nextStepOn", label: "Reminder", inWords: (day) => calendarDate(new Date(String(day))) },
 ];
 
 const contactFields: ChangedField[] = (["name", "email", "phone"] as const).map((key) => ({
@@ -213,10 +212,10 @@ function isChange(change: unknown): change is { from: unknown; to: unknown } {
 
 function discardedFiles(names: unknown): string | undefined {
   if (!Array.isArray(names) || names.length === 0) return undefined;
-  return messages.filesNotStored(names.join(", "));
+  return `Files not stored: ${names.join(", ")}`;
 }
 
 function attempts(detail: LeadEvent["detail"]): string {
   const attempt = Number(detail?.attempt ?? 1);
-  return attempt > 1 ? messages.attempt(attempt) : "";
+  return attempt > 1 ? ` (attempt ${attempt})` : "";
 }

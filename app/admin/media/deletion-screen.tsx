@@ -30,9 +30,9 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
   const free = candidates.filter(({ uses }) => uses.length === 0);
   const inVersions = candidates.filter(isOnlyInVersions);
   return (
-    <AdminPage title={messages.deletion} back={{ to: paths.admin.media(), label: messages.media }}>
+    <AdminPage title="Delete" back={{ to: paths.admin.media(), label: "Media" }}>
       {candidates.length === 0 ? (
-        <EmptyState title={messages.nothingToDelete}>{messages.someoneElseHasAlreadyDeleted}</EmptyState>
+        <EmptyState title="Nothing to delete">Someone else has already deleted it.</EmptyState>
       ) : (
         <div className="max-w-[760px]">
           <h2 className="text-[0.9375rem] font-semibold">
@@ -40,8 +40,8 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
           </h2>
           <p className="mt-1 text-muted">
             {free.length + inVersions.length > 0
-              ? messages.theOriginalAndEverythingMade
-              : messages.removeItFromThesePlaces}
+              ? "The original and everything made from it are permanently deleted."
+              : "Remove it from these places first, then delete it."}
           </p>
           <Form id={formId} method="post" action={paths.admin.mediaDeletion()} />
           <ul className="mt-5 border-t border-line">
@@ -62,8 +62,8 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                     <>
                       <p className="mt-0.5 text-warn">
                         {isOnlyInVersions({ uses })
-                          ? messages.usedByEarlierVersionsOnly
-                          : messages.notDeletedBecauseItIs}
+                          ? "Used by earlier versions only:"
+                          : "Not deleted, because it is used:"}
                       </p>
                       <ReferenceList references={uses} />
                       {isOnlyInVersions({ uses }) ? (
@@ -73,15 +73,13 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
                           name="despiteVersions"
                           value={item.id}
                           className="mt-2"
-                          label={messages.deleteItAnywayWillShow(
-                            messages.earlierVersions(countVersions(uses)),
-                          )}
+                          label={`Delete it anyway: ${messages.earlierVersionCount(countVersions(uses))} will show an empty picture`}
                           density="compact"
                         />
                       ) : null}
                     </>
                   ) : (
-                    <p className="mt-0.5 text-muted">{messages.notUsed}</p>
+                    <p className="mt-0.5 text-muted">Not used</p>
                   )}
                 </div>
               </li>
@@ -92,8 +90,8 @@ export function DeletionScreen({ candidates }: DeletionScreenProps) {
               <input key={item.id} form={formId} type="hidden" name="id" value={item.id} />
             ))}
             {free.length + inVersions.length > 0 ? (
-              <SubmitButton form={formId} pendingLabel={messages.deleting}>
-                {inVersions.length > 0 ? messages.deleteSelectedFiles : messages.deleteFiles(free.length)}
+              <SubmitButton form={formId} pendingLabel="Deleting…">
+                {inVersions.length > 0 ? "Delete selected files" : messages.deleteFiles(free.length)}
               </SubmitButton>
             ) : null}
             <ButtonLink to={paths.admin.media()}>{messages.keepFiles(candidates.length)}</ButtonLink>
@@ -108,7 +106,7 @@ const isOnlyInVersions = ({ uses }: Pick<Candidate, "uses">) =>
   uses.length > 0 && uses.every(isEarlierVersion);
 
 function question(all: number, free: number, inVersions: number): string {
-  if (free + inVersions === 0) return messages.theseFilesAreUsedAnd(all);
-  if (free + inVersions === all) return messages.deleteTheseFiles(all);
-  return messages.deleteOfTheseFiles(free + inVersions, all);
+  if (free + inVersions === 0) return messages.filesInUse(all);
+  if (free + inVersions === all) return messages.deleteFilesQuestion(all);
+  return `Delete ${free + inVersions} of these ${all} files?`;
 }

@@ -5,7 +5,6 @@ import type { MediaSource } from "#app/domain/media/media.ts";
 import type { MediaItem } from "#app/domain/media/media-item.ts";
 import { TextField } from "#app/forms/fields.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
-import { messages } from "./messages.ts";
 
 interface FocusFieldProps {
   item: MediaItem;
@@ -75,7 +74,7 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
           <button
             type="button"
             onKeyDown={followKey}
-            aria-label={messages.focalPointAcrossAndDown(x, y)}
+            aria-label={`Focal point, ${x} % across and ${y} % down`}
             aria-describedby={`${id}-keys`}
             className={`absolute size-7 -translate-1/2 cursor-move rounded-full border-2 border-[#ffffff] bg-[#0e1112]/35 shadow-[0_0_0_1px_#0e1112] after:absolute after:inset-[9px] after:rounded-full after:bg-[#ff5a1f] ${focusRing}`}
             style={{ left: `${x}%`, top: `${y}%` }}
@@ -83,11 +82,12 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
         </div>
       </div>
       <p id={`${id}-keys`} className="mt-2 text-[0.75rem] text-muted">
-        {messages.theFocalPointStaysVisible}
+        The focal point stays visible when the image is cropped. Click the picture, or move the point with the
+        arrow keys. Hold Shift to move it further.
       </p>
       <div className="mt-3 grid grid-cols-[112px_112px] gap-3">
-        <TextField field={fieldX} label={messages.across} note="%" inputMode="numeric" {...typed(across)} />
-        <TextField field={fieldY} label={messages.down} note="%" inputMode="numeric" {...typed(down)} />
+        <TextField field={fieldX} label="Across" note="%" inputMode="numeric" {...typed(across)} />
+        <TextField field={fieldY} label="Down" note="%" inputMode="numeric" {...typed(down)} />
       </div>
       <CropPreviews item={item} x={x} y={y} />
     </div>
@@ -121,10 +121,10 @@ function perCent(value: string | undefined): number {
 
 /** The most common crop shapes of the site. */
 const shapes = [
-  { name: messages.hero, classes: "aspect-[117/47] w-60" },
-  { name: messages.cover, classes: "aspect-[16/10] w-40" },
-  { name: messages.portrait, classes: "aspect-[4/5] w-20" },
-  { name: messages.avatar, classes: "aspect-square w-14" },
+  { name: "Hero", classes: "aspect-[117/47] w-60" },
+  { name: "Cover", classes: "aspect-[16/10] w-40" },
+  { name: "Portrait", classes: "aspect-[4/5] w-20" },
+  { name: "Avatar", classes: "aspect-square w-14" },
 ];
 
 interface CropPreviewsProps {
@@ -137,7 +137,7 @@ interface CropPreviewsProps {
 /** The picture cropped to the shapes of the site. */
 function CropPreviews({ item, x, y }: CropPreviewsProps) {
   return (
-    <ul aria-label={messages.crops} className="mt-5 flex flex-wrap items-end gap-4">
+    <ul aria-label="Crops" className="mt-5 flex flex-wrap items-end gap-4">
       {shapes.map(({ name, classes }) => (
         <li key={name}>
           <MediaThumb

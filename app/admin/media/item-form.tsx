@@ -22,7 +22,6 @@ import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { FocusField } from "./focus-field.tsx";
 import type { AltQueue } from "./item-screen.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
-import { messages } from "./messages.ts";
 
 interface ItemFormProps {
   item: MediaItem;
@@ -81,10 +80,11 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
           onKeyDown={saveOnControlEnter}
           className="mb-8"
         >
-          <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
+          <RecordNotice journal={journal} formId={form.id} noun="file" />
           {answer?.status === "gone" ? (
             <p role="alert" className="mb-6 border border-bad bg-card p-4 text-bad">
-              {messages.notSavedSomeoneElseHas}
+              Not saved: someone else has deleted this file. What you typed is still here. To use it, copy it,
+              then upload the file again.
             </p>
           ) : null}
           <FormErrors form={form} className="mb-5" />
@@ -93,23 +93,23 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
               <>
                 <TextAreaField
                   field={fields.alt}
-                  label={messages.alternativeText}
-                  note={messages.upTo(altMaxLength)}
-                  hint={messages.describeWhatThePictureShows}
+                  label="Alternative text"
+                  note={`up to ${altMaxLength}`}
+                  hint="Describe what the picture shows, for people who cannot see it. Do not start with “picture of”."
                   rows={3}
                   autoFocus={queue !== undefined}
                 />
                 <CheckboxField
                   field={fields.isDecorative}
-                  label={messages.decorativeImageNoAlternativeText}
+                  label="Decorative image: no alternative text needed"
                 />
               </>
             ) : null}
-            <TextField field={fields.name} label={messages.nameLabel} autoComplete="off" />
+            <TextField field={fields.name} label="Name" autoComplete="off" />
             <TextField
               field={fields.tags}
-              label={messages.tags}
-              hint={messages.separateWithCommas}
+              label="Tags"
+              hint="Separate with commas"
               autoComplete="off"
               list={`${id}-tags`}
             />
@@ -120,17 +120,11 @@ export function ItemForm({ item, tags, queue, mayUpdate, answer, aside, children
             </datalist>
             {mayUpdate ? (
               <div className="flex items-center gap-3">
-                <SubmitButton pendingLabel={messages.saving}>
-                  {queue ? messages.saveAndNext : messages.save}
-                </SubmitButton>
+                <SubmitButton pendingLabel="Saving…">{queue ? "Save and next" : "Save"}</SubmitButton>
                 <p role="status" className={journal.isUnsaved ? "text-muted" : "text-good"}>
-                  {journal.isUnsaved
-                    ? messages.notSavedYet
-                    : answer?.status === "saved"
-                      ? messages.saved
-                      : null}
+                  {journal.isUnsaved ? "Not saved yet" : answer?.status === "saved" ? "Saved" : null}
                 </p>
-                <span className="mono ml-auto text-muted">{messages.ctrlEnter}</span>
+                <span className="mono ml-auto text-muted">Ctrl Enter</span>
               </div>
             ) : null}
           </fieldset>
@@ -171,7 +165,7 @@ function ItemPreview({ item }: { item: MediaItem }) {
     return (
       <div className="grid aspect-video place-items-center bg-sand">
         <NewTabLink href={item.source.fallback} className={buttonClasses.plain}>
-          {messages.openThePdf}
+          Open the PDF
         </NewTabLink>
       </div>
     );

@@ -14,7 +14,6 @@ import { paths } from "#app/paths/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { ItemForm } from "./item-form.tsx";
 import { usePreparing } from "./media-items.ts";
-import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
 
@@ -41,7 +40,7 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
   return (
     <AdminPage
       title={item.name}
-      back={{ to: paths.admin.media(), label: messages.media }}
+      back={{ to: paths.admin.media(), label: "Media" }}
       actions={queue ? <QueueActions item={item} queue={queue} /> : null}
     >
       <ItemProblem item={item} mayUpdate={mayUpdate} />
@@ -53,21 +52,23 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
         answer={answer}
         aside={
           <>
-            <Section title={messages.file}>
+            <Section title="File">
               <ItemFacts item={item} />
               <a href={paths.admin.mediaOriginal(item.id)} className={`mt-3 ${buttonClasses.plain}`}>
-                {messages.downloadTheOriginal}
+                Download the original
               </a>
             </Section>
             {mayUpdate ? <ItemActions item={item} onReplaced={revalidate} /> : null}
           </>
         }
       >
-        <Section title={uses.length === 0 ? messages.notUsed : messages.usedIn}>
+        <Section title={uses.length === 0 ? "Not used" : "Used in"}>
           {uses.length > 0 ? (
             <ReferenceList references={uses} />
           ) : (
-            <p className="max-w-[60ch] text-muted">{messages.notUsedInAnyPage}</p>
+            <p className="max-w-[60ch] text-muted">
+              Not used in any page, draft, earlier version, preset, article, testimonial or setting.
+            </p>
           )}
         </Section>
       </ItemForm>
@@ -78,8 +79,8 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
 function QueueActions({ item, queue: { left, isLast } }: { item: MediaItem; queue: AltQueue }) {
   return (
     <>
-      <span className="text-muted tabular-nums">{messages.withoutAlternativeText(left)}</span>
-      {isLast ? null : <ButtonLink to={paths.admin.mediaAltSkip(item.id)}>{messages.skip}</ButtonLink>}
+      <span className="text-muted tabular-nums">{left} without alternative text</span>
+      {isLast ? null : <ButtonLink to={paths.admin.mediaAltSkip(item.id)}>Skip</ButtonLink>}
     </>
   );
 }
@@ -95,13 +96,14 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
   const id = useId();
   const types = typesOf(item.kind);
   return (
-    <Section title={messages.edit}>
+    <Section title="Edit">
       <div>
         <label htmlFor={id} className="font-semibold">
-          {messages.replaceWithAnotherFile}
+          Replace with another file
         </label>
         <p id={`${id}-about`} className="mt-0.5 mb-2 text-[0.75rem]/[1.45] text-muted">
-          {messages.everyPageThatUsesThis(types.map((type) => mediaTypes[type].label).join(", "))}
+          Every page that uses this file shows the new one when processing is complete. Accepted:{" "}
+          {types.map((type) => mediaTypes[type].label).join(", ")}.
         </p>
         <input
           id={id}
@@ -119,7 +121,7 @@ function ItemActions({ item, onReplaced }: ItemActionsProps) {
         <UploadList uploads={uploads} />
       </div>
       <ButtonLink to={paths.admin.mediaDeletion(item.id)} className="mt-5 text-bad">
-        {messages.deleteLabel}
+        Delete…
       </ButtonLink>
     </Section>
   );
@@ -131,10 +133,10 @@ function ItemFacts({ item }: { item: MediaItem }) {
   return (
     <Facts
       facts={[
-        [messages.kind, `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
-        [messages.pixels, width && height ? `${width} × ${height}` : null],
-        [messages.size, fileSize(size)],
-        [messages.uploaded, <Moment key="uploaded" at={createdAt} />],
+        ["Kind", `${kindNames[kind].one}, ${isMediaType(type) ? mediaTypes[type].label : type}`],
+        ["Pixels", width && height ? `${width} × ${height}` : null],
+        ["Size", fileSize(size)],
+        ["Uploaded", <Moment key="uploaded" at={createdAt} />],
       ]}
     />
   );
@@ -151,19 +153,21 @@ function ItemProblem({ item: { id, state, problem, source }, mayUpdate }: ItemPr
   if (state === "processing") {
     return (
       <p role="status" className="mb-5 border-l-2 border-line pl-3 text-muted">
-        {source ? messages.theNewFileIsBeing : messages.processingTakesAFewSeconds}
+        {source
+          ? "The new file is being processed. Until then, the previous file is shown."
+          : "Processing takes a few seconds. This page shows the picture when it is ready."}
       </p>
     );
   }
   return (
     <div role="alert" className="mb-5 border-l-2 border-bad pl-3">
       <p>
-        <span className="text-bad">{messages.processingFailed}</span> {problem}{" "}
-        {source ? messages.thePreviousFileIsStill : ""}
+        <span className="text-bad">Processing failed.</span> {problem}{" "}
+        {source ? "The previous file is still shown." : ""}
       </p>
       {mayUpdate ? (
         <Form method="post" action={paths.admin.mediaVariants(id)} className="mt-2">
-          <SubmitButton pendingLabel={messages.trying}>{messages.tryAgain}</SubmitButton>
+          <SubmitButton pendingLabel="Trying…">Try again</SubmitButton>
         </Form>
       ) : null}
     </div>

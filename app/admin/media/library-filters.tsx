@@ -3,7 +3,6 @@ import { FilterLink, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
 import type { MediaCounts } from "#app/domain/media/media.server.ts";
 import { kindNames, mediaKinds } from "#app/domain/media/media.ts";
 import { paths, withQuery } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 interface LibraryFiltersProps {
   counts: MediaCounts;
@@ -18,9 +17,9 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
   return (
     <div className="grid gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <nav aria-label={messages.kind} className="flex flex-wrap gap-1">
+        <nav aria-label="Kind" className="flex flex-wrap gap-1">
           <FilterLink to={mediaPath(search, nothing)} isCurrent={isAll} count={all}>
-            {messages.all}
+            All
           </FilterLink>
           {mediaKinds.map((kind) => (
             <FilterLink
@@ -37,7 +36,7 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
             isCurrent={search.isAltMissing}
             count={counts.altMissing}
           >
-            {messages.noAlternativeText}
+            No alternative text
           </FilterLink>
         </nav>
         <Views search={search} />
@@ -46,8 +45,8 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
         <SearchBox
           action={paths.admin.media()}
           query={search.query}
-          label={messages.searchMedia}
-          placeholder={messages.nameAlternativeTextOrTag}
+          label="Search media"
+          placeholder="Name, alternative text or tag"
         >
           <HiddenParameters parameters={mediaParameters({ ...search, query: "", page: 1 })} />
         </SearchBox>
@@ -60,9 +59,9 @@ export function LibraryFilters({ counts, search }: LibraryFiltersProps) {
 function Tags({ counts, search }: LibraryFiltersProps) {
   if (counts.tags.length === 0) return null;
   return (
-    <nav aria-label={messages.tags} className="flex min-w-0 flex-wrap items-center gap-1">
+    <nav aria-label="Tags" className="flex min-w-0 flex-wrap items-center gap-1">
       <span aria-hidden="true" className="mr-1 text-[0.75rem] text-muted">
-        {messages.tags}
+        Tags
       </span>
       {counts.tags.map(({ tag, count }) => (
         <FilterLink
@@ -81,12 +80,12 @@ function Tags({ counts, search }: LibraryFiltersProps) {
 
 function Views({ search }: { search: MediaSearch }) {
   return (
-    <nav aria-label={messages.view} className="flex gap-1">
+    <nav aria-label="View" className="flex gap-1">
       <FilterLink to={mediaPath(search, { view: "grid" })} isCurrent={search.view === "grid"}>
-        {messages.grid}
+        Grid
       </FilterLink>
       <FilterLink to={mediaPath(search, { view: "list" })} isCurrent={search.view === "list"}>
-        {messages.list}
+        List
       </FilterLink>
     </nav>
   );

@@ -11,7 +11,6 @@ import { controlClasses } from "#app/ui/field.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
 import { type MediaSearch, mediaPath } from "./library-filters.tsx";
 import { MediaThumb } from "./media-thumb.tsx";
-import { messages } from "./messages.ts";
 
 interface LibraryItemsProps {
   items: MediaChoice[];
@@ -93,10 +92,10 @@ function ItemState({ item }: { item: MediaChoice }) {
 }
 
 function stateOf({ state, kind, alt }: MediaChoice): { tone: Tone; words: string } | undefined {
-  if (state === "failed") return { tone: "bad", words: messages.processingFailedLabel };
-  if (state === "processing") return { tone: "quiet", words: messages.processing };
+  if (state === "failed") return { tone: "bad", words: "Processing failed" };
+  if (state === "processing") return { tone: "quiet", words: "Processing…" };
   const isSeen = kind === "picture" || kind === "drawing";
-  return isSeen && alt === null ? { tone: "warn", words: messages.noAlternativeText } : undefined;
+  return isSeen && alt === null ? { tone: "warn", words: "No alternative text" } : undefined;
 }
 
 /** `JPEG`, `2400 × 1600`, `1.2 MB`. */
@@ -132,7 +131,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
       <div className="mb-4 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2">
         <Checkbox
           density="compact"
-          label={messages.selectAllOnThisPage}
+          label="Select all on this page"
           checked={shown.length === items.length}
           onChange={(event) =>
             choose(
@@ -142,14 +141,14 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
           }
         />
         <p role="status" className="text-muted tabular-nums">
-          {shown.length > 0 ? messages.selected(shown.length) : null}
+          {shown.length > 0 ? `${shown.length} selected` : null}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <input
             name="tags"
             list={`${id}-tags`}
-            aria-label={messages.tagsForTheSelectedFiles}
-            placeholder={messages.forExampleOfficeTeam}
+            aria-label="Tags for the selected files"
+            placeholder="For example: office, team"
             autoComplete="off"
             className={controlClasses("compact", "w-44!")}
           />
@@ -159,13 +158,13 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
             ))}
           </datalist>
           <Button name="intent" value="add">
-            {messages.addTags}
+            Add tags
           </Button>
           <Button name="intent" value="remove">
-            {messages.removeTags}
+            Remove tags
           </Button>
           <Button formMethod="get" formAction={paths.admin.mediaDeletion()}>
-            {messages.deleteLabel}
+            Delete…
           </Button>
         </div>
       </div>
@@ -180,7 +179,7 @@ export function SelectionForm({ items, search, tags }: SelectionFormProps) {
             value={item.id}
             checked={chosen.has(item.id)}
             onChange={(event) => choose([item.id], event.currentTarget.checked)}
-            label={<span className="sr-only">{messages.choose(item.name)}</span>}
+            label={<span className="sr-only">Choose {item.name}</span>}
           />
         )}
       />

@@ -16,7 +16,6 @@ import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { LibraryFilters, type MediaSearch, mediaPath } from "./library-filters.tsx";
 import { LibraryItems, SelectionForm } from "./library-items.tsx";
 import { usePreparing } from "./media-items.ts";
-import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
 
@@ -43,7 +42,7 @@ export function LibraryScreen({
   const navigation = useNavigation();
   usePreparing(items, revalidate);
   return (
-    <TabPage title={messages.media} visibleTabs={visibleTabs} className="grid gap-5">
+    <TabPage title="Media" visibleTabs={visibleTabs} className="grid gap-5">
       {news ? (
         <p role="status" className="border-l-2 border-good pl-3">
           {news}
@@ -52,13 +51,15 @@ export function LibraryScreen({
       {mayUpdate ? (
         <UploadZone onStored={revalidate} />
       ) : (
-        <p className="border-l-2 border-line pl-3 text-muted">{messages.youCanViewTheLibrary}</p>
+        <p className="border-l-2 border-line pl-3 text-muted">
+          You can view the library. Only owners and editors can change it.
+        </p>
       )}
       <LibraryFilters counts={counts} search={search} />
       {mayUpdate && search.isAltMissing && items[0] ? (
         <p>
           <ButtonLink to={paths.admin.mediaAltQueue(items[0].id)} look="primary">
-            {messages.reviewOneByOne}
+            Review one by one
           </ButtonLink>
         </p>
       ) : null}
@@ -72,7 +73,7 @@ export function LibraryScreen({
         )}
       </div>
       <ListPages
-        label={messages.pagesOfTheLibrary}
+        label="Pages of the library"
         page={search.page}
         perPage={mediaPerPage}
         shown={items.length}
@@ -91,32 +92,34 @@ interface NoMediaProps {
 
 /** The empty state: nothing found, nothing left to do, or no uploads yet. */
 function NoMedia({ search, mayUpdate }: NoMediaProps) {
-  const all = <TextLink to={paths.admin.media()}>{messages.showAllMedia}</TextLink>;
+  const all = <TextLink to={paths.admin.media()}>Show all media</TextLink>;
   if (search.query) {
     return (
-      <EmptyState title={messages.nothingFoundFor(search.query)}>
-        {messages.searchCoversNamesAlternativeTexts} {all}
+      <EmptyState title={`Nothing found for “${search.query}”`}>
+        Search covers names, alternative texts and tags. {all}
       </EmptyState>
     );
   }
   if (search.isAltMissing) {
     return (
-      <EmptyState title={messages.allPicturesHaveAlternativeTextTitle}>
-        {messages.uploadedPicturesAppearHereUntil} {all}
+      <EmptyState title="All pictures have alternative text">
+        Uploaded pictures appear here until someone adds alternative text or marks them as decorative. {all}
       </EmptyState>
     );
   }
   if (search.kind || search.tag || search.page > 1) {
     const what = search.kind ? kindNames[search.kind].many.toLowerCase() : "media";
     return (
-      <EmptyState title={search.tag ? messages.noTagged(what, search.tag) : messages.noHere(what)}>
+      <EmptyState title={search.tag ? `No ${what} tagged “${search.tag}”` : `No ${what} here`}>
         {all}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={messages.theLibraryIsEmpty}>
-      {mayUpdate ? messages.dropPicturesAnywhereOnThis : messages.picturesAppearHereWhenAn}
+    <EmptyState title="The library is empty">
+      {mayUpdate
+        ? "Drop pictures anywhere on this page. The site makes versions for phones and large screens, and pages use pictures from here."
+        : "Pictures appear here when an editor has uploaded them."}
     </EmptyState>
   );
 }
@@ -133,7 +136,7 @@ function UploadZone({ onStored }: { onStored: () => void }) {
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <label htmlFor={id} className="font-semibold">
-            {isDragging ? messages.dropToUpload : messages.dropFilesAnywhereOrChoose}
+            {isDragging ? "Drop to upload" : "Drop files anywhere, or choose them"}
           </label>
           <input
             id={id}

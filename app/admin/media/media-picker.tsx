@@ -14,7 +14,6 @@ import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { mediaParameters } from "./library-filters.tsx";
 import { usePreparing } from "./media-items.ts";
 import { MediaGrid } from "./media-thumb.tsx";
-import { messages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useUploads } from "./uploads.ts";
 
@@ -59,7 +58,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
               {titles[kind]}
             </Dialog.Title>
             <Dialog.Close
-              aria-label={messages.close}
+              aria-label="Close"
               className={`grid size-9 cursor-pointer place-items-center ${focusRing}`}
             >
               <svg aria-hidden="true" viewBox="0 0 16 16" className="size-3.5 stroke-current stroke-[1.4]">
@@ -78,9 +77,9 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
 export const isMediaPickerOpen = () => document.querySelector("[data-media-picker]") !== null;
 
 const titles = {
-  visual: messages.chooseAPicture,
-  film: messages.chooseAVideo,
-  document: messages.chooseADocument,
+  visual: "Choose a picture",
+  film: "Choose a video",
+  document: "Choose a document",
 };
 
 function pickedFrom({ id, name, alt, focusX, focusY }: MediaChoice): PickedMedia {
@@ -131,8 +130,8 @@ function MediaChoices({ kind, onPick }: MediaChoicesProps) {
       <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-3">
         <input
           type="search"
-          aria-label={messages.searchTheLibrary}
-          placeholder={messages.nameAlternativeTextOrTag}
+          aria-label="Search the library"
+          placeholder="Name, alternative text or tag"
           value={query}
           // biome-ignore lint/a11y/noAutofocus: the first control of a dialog that the user has opened
           autoFocus
@@ -147,7 +146,7 @@ function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           }}
           className={controlClasses("compact", "min-w-48 flex-1")}
         />
-        <Button onClick={() => input.current?.click()}>{messages.upload}</Button>
+        <Button onClick={() => input.current?.click()}>Upload</Button>
         <input
           ref={input}
           type="file"
@@ -173,7 +172,7 @@ function MediaChoices({ kind, onPick }: MediaChoicesProps) {
           <NoChoices query={query} />
         ) : (
           <p role="status" className="text-muted">
-            {isLoading ? messages.loadingTheLibrary : ""}
+            {isLoading ? "Loading the library…" : ""}
           </p>
         )}
         {isDragging ? <DropHint /> : null}
@@ -200,18 +199,18 @@ function nameOf({ uploads }: ReturnType<typeof useUploads>, mediaId: string): st
 
 function NoChoices({ query }: { query: string }) {
   return query.trim() ? (
-    <EmptyState title={messages.nothingFoundFor(query.trim())}>
-      {messages.searchCoversNamesAlternativeTexts}
+    <EmptyState title={`Nothing found for “${query.trim()}”`}>
+      Search covers names, alternative texts and tags.
     </EmptyState>
   ) : (
-    <EmptyState title={messages.nothingHereYet}>{messages.dropAFileAnywhereIn}</EmptyState>
+    <EmptyState title="Nothing here yet">Drop a file anywhere in this window, or choose “Upload”.</EmptyState>
   );
 }
 
 function DropHint() {
   return (
     <div className="pointer-events-none absolute inset-2 grid place-items-center border-2 border-dashed border-signal bg-paper/90 font-semibold">
-      {messages.dropToUpload}
+      Drop to upload
     </div>
   );
 }
@@ -227,10 +226,10 @@ function Pages({ page, total, onTurn }: PagesProps) {
   return (
     <span className="flex shrink-0 gap-2">
       <Button disabled={page === 1} onClick={() => onTurn(page - 1)} look="quiet">
-        {messages.newer}
+        Newer
       </Button>
       <Button disabled={page * mediaPerPage >= total} onClick={() => onTurn(page + 1)} look="quiet">
-        {messages.older}
+        Older
       </Button>
     </span>
   );

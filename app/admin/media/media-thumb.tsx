@@ -3,7 +3,6 @@ import { isMediaType, type MediaSource, mediaTypes } from "#app/domain/media/med
 import type { MediaChoice, MediaItem } from "#app/domain/media/media-item.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
-import { messages } from "./messages.ts";
 
 interface MediaThumbProps {
   item: Pick<MediaItem, "kind" | "type" | "state" | "source" | "focusX" | "focusY">;
@@ -34,7 +33,7 @@ function ThumbPicture({
   if (isLost) {
     return (
       <span className={boxClasses(className, "grid! place-items-center")}>
-        <span className="mono text-muted">{messages.cannotBeLoaded}</span>
+        <span className="mono text-muted">Cannot be loaded</span>
       </span>
     );
   }
@@ -70,7 +69,7 @@ function Sign({ item: { state, type }, className }: MediaThumbProps) {
   return (
     <span className={boxClasses(className, "grid! place-items-center")}>
       <span className="mono text-muted">
-        {state === "processing" ? messages.processing : isMediaType(type) ? mediaTypes[type].label : type}
+        {state === "processing" ? "Processing…" : isMediaType(type) ? mediaTypes[type].label : type}
       </span>
     </span>
   );
@@ -144,12 +143,12 @@ export function MediaGrid({ items, onPick }: MediaGridProps) {
 }
 
 function captionOf({ state, source, alt, kind, type, size }: MediaChoice): string {
-  if (!source) return state === "failed" ? messages.processingFailedLabel : messages.processing;
+  if (!source) return state === "failed" ? "Processing failed" : "Processing…";
   if (kind === "film" || kind === "document") {
     return `${isMediaType(type) ? mediaTypes[type].label : type} · ${fileSize(size)}`;
   }
-  if (alt === null) return messages.noAlternativeTextYet;
-  return alt || messages.decorative;
+  if (alt === null) return "No alternative text yet";
+  return alt || "Decorative";
 }
 
 /** The current number of columns. */

@@ -37,7 +37,7 @@ export async function receiveMedia(
     if (!(error instanceof MultipartError)) throw error;
     return answer({ results, problem: wordsFor(error) }, error.status);
   }
-  if (results.length === 0) return answer({ results, problem: messages.chooseAFileFirst }, 400);
+  if (results.length === 0) return answer({ results, problem: "Choose a file first." }, 400);
   const outcomes = results.map(({ outcome }) => outcome);
   return answer({ results }, outcomes.includes("failed") ? 503 : outcomes.includes("refused") ? 400 : 200);
 }
@@ -46,11 +46,11 @@ export async function receiveMedia(
 export async function uploadResult(name: string, taking: Promise<Upload | undefined>): Promise<UploadResult> {
   try {
     const upload = await taking;
-    return upload ?? { outcome: "refused", name, problem: messages.theFileToReplaceHas };
+    return upload ?? { outcome: "refused", name, problem: "The file to replace has been deleted." };
   } catch (error) {
     if (error instanceof MediaRefused) return { outcome: "refused", name, problem: error.message };
     log.error({ err: error }, "a file could not be stored in the media library");
-    return { outcome: "failed", name, problem: messages.couldNotBeStoredTry(name) };
+    return { outcome: "failed", name, problem: `${name} could not be stored. Try again.` };
   }
 }
 
@@ -62,18 +62,19 @@ function answer(body: UploadAnswer, status: number) {
 }
 
 function wordsFor({ status, message }: MultipartError): string {
-  if (status === 413) return messages.theFilesAreTooLarge(uploadMaxBytes / 1_048_576);
-  if (status === 408) return messages.theUploadTimedOutCheck;
+  if (status === 413)
+    return `The files are too large together: the limit is ${uploadMaxBytes / 1_048_576} MB per upload. Send fewer at a time.`;
+  if (status === 408) return "The upload timed out. Check your connection and try again.";
   return message;
 }
 
 /** Messages for the result of a form, shown on the library screen that it redirects to. */
 const words: Record<string, (count: number) => string> = {
-  "nothing-chosen": () => messages.nothingSelectedSelectAtLeast,
-  "no-tags": () => messages.enterAtLeastOneTag,
-  tagged: (count) => messages.changed(messages.filesWere(count)),
-  deleted: (count) => messages.deleted(messages.filesWere(count)),
-  "alt-done": () => messages.allPicturesHaveAlternativeText,
+  "nothing-chosen": () => "Nothing selected. Select at least one file.",
+  "no-tags": () => "Enter at least one tag of at most 40 characters. Separate tags with commas.",
+  tagged: (count) => `${messages.filesWere(count)} changed.`,
+  deleted: (count) => `${messages.filesWere(count)} deleted.`,
+  "alt-done": () => "All pictures have alternative text.",
 };
 
 /** The library's address with its search and the message key. */

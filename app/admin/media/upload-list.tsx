@@ -4,7 +4,6 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/paths/paths.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { usePreparedItem } from "./media-items.ts";
-import { messages } from "./messages.ts";
 import type { UploadState, Uploads } from "./uploads.ts";
 
 interface UploadListProps {
@@ -18,13 +17,13 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
   if (uploads.uploads.length === 0) return null;
   const over = uploads.uploads.filter(({ phase }) => ["added", "replaced"].includes(phase)).length;
   return (
-    <section aria-label={messages.uploads} className="border border-line bg-card">
+    <section aria-label="Uploads" className="border border-line bg-card">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3">
         <p role="status" className="tabular-nums">
-          {messages.ofUploaded(over, uploads.uploads.length)}
+          {over} of {uploads.uploads.length} uploaded
         </p>
         <Button onClick={uploads.clear} disabled={uploads.isBusy} look="quiet">
-          {messages.clear}
+          Clear
         </Button>
       </div>
       <ul className="max-h-48 overflow-y-auto">
@@ -39,7 +38,7 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
             </div>
             {upload.phase === "sending" ? (
               <progress
-                aria-label={messages.sent(upload.file.name)}
+                aria-label={`${upload.file.name} sent`}
                 value={upload.progress}
                 className="mt-1.5 block h-1 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-signal"
               />
@@ -68,11 +67,11 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
             {phase === "sending"
               ? `${Math.round(upload.progress * 100)}%`
               : phase === "storing"
-                ? messages.storing
-                : messages.waiting}
+                ? "Storing…"
+                : "Waiting"}
           </span>
           <Button onClick={() => uploads.drop(key)} look="quiet">
-            {messages.cancel}
+            Cancel
             <span className="sr-only"> {file.name}</span>
           </Button>
         </>
@@ -83,7 +82,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
     case "duplicate":
       return (
         <span className="text-warn">
-          {messages.alreadyInTheLibraryAs}{" "}
+          Already in the library as{" "}
           {onUseExisting && mediaId ? (
             <button
               type="button"
@@ -98,12 +97,12 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
         </span>
       );
     case "refused":
-      return <span className="text-bad">{messages.rejected}</span>;
+      return <span className="text-bad">Rejected</span>;
     case "failed":
       return (
         <Button onClick={() => uploads.retry(key)} look="quiet">
-          {messages.tryAgain}
-          <span className="sr-only">{messages.withLabel(file.name)}</span>
+          Try again
+          <span className="sr-only">with {file.name}</span>
         </Button>
       );
   }
@@ -112,10 +111,10 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
 /** A stored file is uploaded when it can be used. */
 function Prepared({ mediaId }: { mediaId: string }) {
   const item = usePreparedItem(mediaId);
-  if (!item) return <span className="text-muted">{messages.processing}</span>;
+  if (!item) return <span className="text-muted">Processing…</span>;
   return item.state === "ready" ? (
-    <span className="text-good">{messages.uploaded}</span>
+    <span className="text-good">Uploaded</span>
   ) : (
-    <span className="text-bad">{item.problem ?? messages.processingFailed}</span>
+    <span className="text-bad">{item.problem ?? "Processing failed."}</span>
   );
 }

@@ -2,7 +2,6 @@ import { type DragEvent, useCallback, useEffect, useReducer, useRef, useState } 
 import { type UploadResult, uploadAnswerSchema } from "#app/domain/media/media-item.ts";
 import { sendForm } from "#app/http/send-form.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /** Maximum concurrent uploads: the server processes one while the other is sent. */
 const concurrency = 2;
@@ -107,7 +106,10 @@ async function send(
     const [result] = results;
     return result ? newsOf(result) : { phase: "refused", problem };
   } catch {
-    return { phase: "failed", problem: messages.theUploadFailedCheckYour };
+    return {
+      phase: "failed",
+      problem: "The upload failed. Check your connection and that you are still signed in.",
+    };
   }
 }
 
@@ -134,13 +136,13 @@ export async function storePicture(source: File | URL): Promise<StoredPicture> {
       source instanceof File ? await upload(paths.admin.mediaUploads(), source) : await download(source);
     const { results, problem } = uploadAnswerSchema.parse(answer);
     const [result] = results;
-    if (!result) return { problem: problem ?? messages.thePictureCouldNotBe };
+    if (!result) return { problem: problem ?? "The picture could not be added to the library." };
     if ("problem" in result) return { problem: result.problem };
     await untilReady(result.id);
     return { mediaId: result.id };
   } catch {
-    const name = source instanceof File ? source.name : messages.thePictureFrom(source.host);
-    return { problem: messages.wasNotAddedCheckYour(name) };
+    const name = source instanceof File ? source.name : `The picture from ${source.host}`;
+    return { problem: `${name} was not added. Check your connection, and that you are still signed in.` };
   }
 }
 
@@ -153,7 +155,8 @@ function upload(path: string, file: File, options?: Parameters<typeof sendForm>[
 async function download(address: URL): Promise<unknown> {
   const body = new URLSearchParams({ url: address.href });
   const answer = await fetch(paths.admin.mediaDownload(), { method: "POST", body, redirect: "manual" });
-  if (answer.status === 403) return { results: [], problem: messages.thisAccountCannotAddPictures };
+  if (answer.status === 403)
+    return { results: [], problem: "This account cannot add pictures to the library." };
   return answer.json();
 }
 
@@ -200,8 +203,8 @@ export function usePictureDrop(onStored: (mediaId: string, isMounted: boolean) =
         const [file, ...others] = event.dataTransfer.files;
         if (!file) return;
         event.preventDefault();
-        if (others.length > 0) setProblem(messages.dropOnePictureAtA);
-        else if (!file.type.startsWith("image/")) setProblem(messages.isNotAPicture(file.name));
+        if (others.length > 0) setProblem("Drop one picture at a time.");
+        else if (!file.type.startsWith("image/")) setProblem(`${file.name} is not a picture.`);
         else void store(file);
       },
     },

@@ -4,7 +4,6 @@ import { blockPositions } from "#app/blocks/block-position.ts";
 import { blockGroups } from "#app/blocks/define-block.ts";
 import type { BlockExamples } from "#app/blocks/examples.server.ts";
 import { BlockView } from "#app/blocks/views.tsx";
-import { messages } from "./messages.ts";
 
 /** Links to each block type, in the picker's groups. */
 export function BlockIndex({
@@ -13,10 +12,7 @@ export function BlockIndex({
   blocks: Pick<BlockExamples, "type" | "label" | "group" | "icon">[];
 }) {
   return (
-    <nav
-      aria-label={messages.blocks}
-      className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6"
-    >
+    <nav aria-label="Blocks" className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
       {Object.entries(blockGroups).map(([group, title]) => (
         <div key={group}>
           <h2 className="border-b border-line pb-1.5 text-muted">{title}</h2>

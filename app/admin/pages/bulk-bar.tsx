@@ -45,11 +45,11 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
               onChange={(event) => selectAll(event.currentTarget.checked)}
               className={`size-3.5 accent-ink max-md:size-5 ${focusRing}`}
             />
-            {messages.selectAll}
+            Select all
           </label>
         )}
         <span id={`${formId}-count`} className="text-[0.75rem] text-muted">
-          {selected === undefined ? messages.withSelectedPages : messages.selected(countPages(selected))}
+          {selected === undefined ? "With selected pages:" : `${countPages(selected)} selected`}
         </span>
         {(["publish", "unpublish"] as const).map((verb) => (
           <Button
@@ -60,7 +60,7 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
             disabled={isNone}
             aria-describedby={`${formId}-count`}
           >
-            {verb === "publish" ? messages.publishSelected : messages.unpublishSelected}
+            {verb === "publish" ? "Publish selected" : "Unpublish selected"}
           </Button>
         ))}
       </Form>
@@ -74,11 +74,11 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
 function Outcome(answer: BulkAnswer) {
   switch (answer.status) {
     case "none-selected":
-      return <p className="text-muted">{messages.selectAtLeastOnePage}</p>;
+      return <p className="text-muted">Select at least one page.</p>;
     case "unconfirmed":
       return (
         <>
-          <p>{messages.visitorsGetNotFoundUntil(questionFor(answer))}</p>
+          <p>{questionFor(answer)} Visitors get “not found” until you publish them again.</p>
           <Form method="post" preventScrollReset className="mt-2 flex flex-wrap gap-2">
             <PageIds ids={answer.pageIds} />
             <input type="hidden" name="confirmed" value="yes" />
@@ -86,7 +86,7 @@ function Outcome(answer: BulkAnswer) {
               {messages.unpublish(countPages(answer.hidden))}
             </Button>
             <ButtonLink to="." preventScrollReset>
-              {messages.cancel}
+              Cancel
             </ButtonLink>
           </Form>
         </>
@@ -99,8 +99,8 @@ function Outcome(answer: BulkAnswer) {
 function questionFor({ selected, hidden }: { selected: number; hidden: number }): string {
   const below = hidden - selected;
   return below > 0
-    ? messages.unpublishTheSelectedAndBelow(countPages(selected), countPages(below))
-    : messages.unpublishWith(countPages(hidden));
+    ? `Unpublish the selected ${countPages(selected)} and ${countPages(below)} below?`
+    : `Unpublish ${countPages(hidden)}?`;
 }
 
 function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { status: "done" }>) {
@@ -114,7 +114,7 @@ function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { stat
           <Form method="post" preventScrollReset>
             <PageIds ids={undo} />
             <Button name="bulk" value="republish">
-              {messages.undo}
+              Undo
             </Button>
           </Form>
         ) : null}
@@ -132,7 +132,7 @@ function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { stat
       {deleted > 0 ? (
         <p className="mt-1">
           <span className="text-bad">{messages.deletedMeanwhile(deleted)}</span>{" "}
-          <TextLink to={paths.admin.trash()}>{messages.trash}</TextLink>
+          <TextLink to={paths.admin.trash()}>Trash</TextLink>
         </p>
       ) : null}
     </>

@@ -7,17 +7,16 @@ import { slugSchema } from "#app/domain/pages/page.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { oneLine } from "#app/domain/texts/text.ts";
-import { messages } from "./messages.ts";
 
 /** The schema of the form for a new page. Without a slug the title provides it, if it can be written in Latin letters. */
 export const newPageSchema = z
   .object({
-    preset: z.string(messages.chooseAStartingPoint),
+    preset: z.string("Choose a starting point"),
     title: z
-      .string(messages.enterATitle)
+      .string("Enter a title")
       .overwrite(oneLine)
-      .min(1, messages.enterATitle)
-      .max(160, messages.useAtMost160Characters),
+      .min(1, "Enter a title")
+      .max(160, "Use at most 160 characters"),
     slug: z.string().trim().optional(),
     parentSlug: z
       .string()
@@ -29,7 +28,8 @@ export const newPageSchema = z
       .optional()
       .safeParse(slug ?? (slugOfTitle(page.title).slice(0, 80).replace(/-$/, "") || undefined));
     if (parsed.success) return { ...page, slug: parsed.data };
-    const message = parsed.error.issues[0]?.message ?? messages.enterAValidSlugLower;
+    const message =
+      parsed.error.issues[0]?.message ?? "Enter a valid slug: lower-case letters, digits and single hyphens";
     context.addIssue({ code: "custom", path: ["slug"], message });
     return z.NEVER;
   });
@@ -51,13 +51,13 @@ function DeletePreset({ preset }: { preset: Preset }) {
       value={preset.id}
       className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
     >
-      {messages.deletePreset}
-      <span className="sr-only">{messages.thePreset(preset.name)}</span>
+      Delete
+      <span className="sr-only">the preset {preset.name}</span>
     </button>
   );
 }
 
-const empty: Preset = { id: "empty", name: messages.emptyPage, description: messages.noBlocksYet };
+const empty: Preset = { id: "empty", name: "Empty page", description: "No blocks yet." };
 
 const presetDeletionId = "preset-deletion";
 
@@ -73,7 +73,7 @@ export function PresetChoice({ field, kinds, own }: PresetChoiceProps) {
   const collection = getCollectionProps(field, { type: "radio", options });
   return (
     <fieldset>
-      <legend className="mb-2 text-[0.75rem] text-muted">{messages.startFrom}</legend>
+      <legend className="mb-2 text-[0.75rem] text-muted">Start from</legend>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
         {collection.map(({ key, ...props }, position) => {
           const preset = presets[position] ?? empty;

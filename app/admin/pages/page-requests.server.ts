@@ -16,7 +16,7 @@ import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
-import { messages, moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
+import { moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
@@ -98,10 +98,14 @@ export function readTrashNotice(
   const trashedId = new URL(request.url).searchParams.get("trashed");
   if (!trashedId) return undefined;
   const page = trashed.find(({ id }) => id === trashedId);
-  if (!page) return { id: trashedId, message: messages.thePageIsNoLongerIn };
+  if (!page)
+    return {
+      id: trashedId,
+      message: "The page is no longer in the trash: someone else has deleted it permanently.",
+    };
   return {
     id: page.id,
-    message: messages.movedToTheTrash(withPagesBelow(page.title, page.below)),
+    message: `${withPagesBelow(page.title, page.below)} moved to the trash.`,
     undo: { action: paths.admin.trash(), fields: { pageId: page.id } },
   };
 }
@@ -149,19 +153,19 @@ function verbOf(named: unknown): Verb {
 const change: Record<Verb, (page: PageTreeItem, by: Staff) => Promise<string | undefined>> = {
   async publish({ id, version }, by) {
     const outcome = await pageStore.publish(id, by, version);
-    if (!outcome) return messages.hasBeenDeleted;
-    if (outcome.status === "conflict") return messages.wasChangedMeanwhile;
-    if (outcome.status === "waiting" || outcome.status === "overlap") return messages.hasAScheduledVersion;
+    if (!outcome) return "has been deleted";
+    if (outcome.status === "conflict") return "was changed at the same moment; check it and try again";
+    if (outcome.status === "waiting" || outcome.status === "overlap")
+      return "has a scheduled version: publish it in its editor";
     if (outcome.status === "missing")
-      return messages.isNotComplete(outcome.missing.map(({ message }) => message).join(", "));
+      return `is not complete: ${outcome.missing.map(({ message }) => message).join(", ")}`;
     return undefined;
   },
   unpublish: async ({ id, slug }, by) =>
     isHome({ slug })
-      ? messages.isHomePage
+      ? "is the home page, which is always published"
       : (await pageStore.unpublish(id, by))
         ? undefined
-        : messages.hasBeenDeleted,
-  republish: async ({ id }, by) =>
-    (await pageStore.republish(id, by)) ? undefined : messages.hasBeenDeleted,
+        : "has been deleted",
+  republish: async ({ id }, by) => ((await pageStore.republish(id, by)) ? undefined : "has been deleted"),
 };

@@ -9,7 +9,6 @@ import { PageStatusMark } from "#app/admin/status.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import { levelWidth, rowId } from "./use-tree-move.ts";
 
 interface PageRowProps {
@@ -45,7 +44,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
               name="pageId"
               value={id}
               form={bulkForm}
-              aria-label={messages.select(title)}
+              aria-label={`Select ${title}`}
               className={`mx-1.5 size-3.5 shrink-0 accent-ink max-md:mx-1 max-md:size-5 ${focusRing}`}
             />
           ) : null}
@@ -54,7 +53,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
               {title}
             </Link>
             {page.inMenus || isHome(page) ? null : (
-              <span className="ml-2 text-[0.75rem] font-normal text-muted">{messages.notInMenus}</span>
+              <span className="ml-2 text-[0.75rem] font-normal text-muted">not in menus</span>
             )}
             <div className="text-[0.75rem] font-normal text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
@@ -119,7 +118,7 @@ function Publication({ page }: { page: PageTreeItem }) {
     : { baseVersion: page.version, back: "list" };
   return (
     <PostButton action={paths.admin.publication(page.id)} fields={fields} className={buttonClasses.quiet}>
-      {isUnpublishing ? messages.unpublishLabel : messages.publish}
+      {isUnpublishing ? "Unpublish" : "Publish"}
       <span className="sr-only"> {page.title}</span>
     </PostButton>
   );
@@ -129,9 +128,9 @@ function Publication({ page }: { page: PageTreeItem }) {
 function RowMenu({ page }: { page: PageTreeItem }) {
   const { title } = page;
   return (
-    <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>
+    <Menu label={`More for ${title}`} icon={<MoreIcon />}>
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
-        {messages.preview}
+        Preview
       </NewTabLink>
       {isHome(page) ? null : <PlaceItems page={page} />}
     </Menu>
@@ -144,19 +143,19 @@ function PlaceItems({ page: { id, slug } }: { page: PageTreeItem }) {
   return (
     <>
       <PostButton action={place} fields={{ step: "up" }} className={menuItemClasses}>
-        {messages.moveUp}
+        Move up
       </PostButton>
       <PostButton action={place} fields={{ step: "down" }} className={menuItemClasses}>
-        {messages.moveDown}
+        Move down
       </PostButton>
       <Link to={paths.admin.address(slug)} className={menuItemClasses}>
-        {messages.moveOrRename}
+        Move or rename…
       </Link>
       <PostButton action={paths.admin.copy(id)} className={menuItemClasses}>
-        {messages.duplicate}
+        Duplicate
       </PostButton>
       <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
-        {messages.deleteLabel}
+        Delete…
       </Link>
     </>
   );

@@ -7,7 +7,7 @@ import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
-import { addressesInWords, countPages, messages, withPagesBelow } from "./messages.ts";
+import { addressesInWords, countPages, withPagesBelow } from "./messages.ts";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
 import { useTreeMove } from "./use-tree-move.ts";
@@ -37,10 +37,13 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
   return (
     <>
       <p id={hintId} className="sr-only">
-        {messages.pressSpaceToPickUp}
+        Press Space to pick up the page, then use the arrow keys.
       </p>
       {mayMove ? (
-        <p className="mt-3 text-[0.75rem] text-muted">{messages.thisOrderAppliesToSubpages}</p>
+        <p className="mt-3 text-[0.75rem] text-muted">
+          This order applies to subpages and lists. The main menu has its own order: pages with a role first,
+          then the other top-level pages by address.
+        </p>
       ) : null}
       <p
         role="status"
@@ -57,11 +60,11 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
       <ListTable
         tableRef={tree}
         columns={[
-          [messages.page, "py-1.5 pr-4"],
-          [messages.status, "hidden pr-3 md:table-cell"],
-          [messages.path, "hidden pr-3 lg:table-cell"],
-          [messages.updated, "hidden pr-3 xl:table-cell"],
-          mayUpdate && hiddenColumn(messages.actions),
+          ["Page", "py-1.5 pr-4"],
+          ["Status", "hidden pr-3 md:table-cell"],
+          ["Path", "hidden pr-3 lg:table-cell"],
+          ["Updated", "hidden pr-3 xl:table-cell"],
+          mayUpdate && hiddenColumn("Actions"),
         ]}
       >
         {home ? (
@@ -127,7 +130,7 @@ interface ConfirmMoveProps {
 function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
   return (
     <Modal
-      title={messages.move(withPagesBelow(title, addresses - 1))}
+      title={`Move ${withPagesBelow(title, addresses - 1)}?`}
       titleClassName="text-base font-semibold"
       onClose={cancel}
       className="max-w-[480px] p-5"
@@ -135,9 +138,9 @@ function ConfirmMove({ title, addresses, confirm, cancel }: ConfirmMoveProps) {
       <p className="mt-2">{addressesInWords(addresses)}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button onClick={confirm} look="primary">
-          {messages.moveWith(countPages(addresses))}
+          Move {countPages(addresses)}
         </Button>
-        <Button onClick={cancel}>{messages.cancel}</Button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </Modal>
   );
@@ -161,7 +164,7 @@ function MoveHandle({ id, title, isLifted, isDisabled, describedBy, onKeyDown, o
       data-grip=""
       onKeyDown={(event) => onKeyDown(event, id)}
       onBlur={onBlur}
-      aria-label={messages.moveWith(title)}
+      aria-label={`Move ${title}`}
       aria-describedby={describedBy}
       aria-pressed={isLifted}
       aria-disabled={isDisabled}

@@ -1,5 +1,4 @@
 import { MAX_LEVELS, type Place } from "#app/domain/pages/page.ts";
-import { messages } from "./messages.ts";
 
 /** A row of the tree, in depth-first order. */
 export interface TreeRow extends Place {
@@ -97,6 +96,6 @@ export function placeInWords(lifted: Lifted): string {
   const siblings = lifted.rest.filter((row) => row.parentSlug === parentSlug).length + 1;
   const parent = lifted.rest.find(({ slug }) => slug === parentSlug);
   return parent
-    ? messages.positionUnder(position + 1, siblings, parent.title)
-    : messages.positionAtTopLevel(position + 1, siblings);
+    ? `${position + 1} of ${siblings} under ${parent.title}`
+    : `${position + 1} of ${siblings} at the top level`;
 }

@@ -4,7 +4,6 @@ import { type DragPosition, indexAt } from "#app/admin/dragging/drag-and-drop.ts
 import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import {
   isUnmoved,
   type Lifted,
@@ -46,7 +45,8 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     step: (page, key) => keys[key]?.(page),
     drop: (page) => (isUnmoved(stored, page) ? cancel(page) : send(page)),
     titleOf,
-    pickedUp: (page) => messages.pickedUp(titleOf(page), placeInWords(page), messages.upAndDownArrowsMove),
+    pickedUp: (page) =>
+      `${titleOf(page)} picked up, ${placeInWords(page)}. Up and down arrows move the page, left and right change its parent, Space drops it, Escape cancels.`,
     placeInWords,
   });
 
@@ -89,7 +89,7 @@ export function useTreeMove(stored: TreeRow[], tree: RefObject<HTMLElement>) {
     onKeyDown,
     /** Cancels the move when the focus leaves. */
     onBlur: () => cancel(),
-    announcement: spoken || (isSending ? messages.moving : message),
+    announcement: spoken || (isSending ? "Moving…" : message),
     isRefused: !spoken && answer?.status === "refused",
     /** The last move, for undo. */
     moved: answer?.status === "moved" ? answer : undefined,

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { messages } from "./messages.ts";
 
 /** One finding about a draft before publishing. */
 export interface Finding<Place> {
@@ -28,13 +27,9 @@ export function Checks<Place>({ isChecking, findings, failure, children }: Check
   return (
     <section>
       <h3 className="flex justify-between pb-2 font-semibold">
-        {messages.beforePublishing}
-        <span className="font-normal text-muted" role="status" aria-label={messages.checks}>
-          {isChecking
-            ? messages.checking
-            : findings.length === 0
-              ? messages.noProblemsFound
-              : findings.length}
+        Before publishing
+        <span className="font-normal text-muted" role="status" aria-label="Checks">
+          {isChecking ? "Checking …" : findings.length === 0 ? "No problems found" : findings.length}
         </span>
       </h3>
       <ul className="grid">
@@ -48,7 +43,7 @@ export function Checks<Place>({ isChecking, findings, failure, children }: Check
               className={`mt-1.5 size-[7px] rounded-full ${finding.weight === "stop" ? "bg-bad" : "bg-warn"}`}
             />
             <p>
-              <span className="sr-only">{finding.weight === "stop" ? messages.error : messages.advice}</span>
+              <span className="sr-only">{finding.weight === "stop" ? "Error: " : "Advice: "}</span>
               {children(finding)}
             </p>
           </li>

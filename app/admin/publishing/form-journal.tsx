@@ -14,7 +14,6 @@ import {
   typedIn,
 } from "./form-entry.ts";
 import { intentOf, useUnsaved } from "./form-submissions.ts";
-import { messages } from "./messages.ts";
 
 export interface FormJournal {
   /** Whether the form has unsaved changes. */
@@ -240,23 +239,23 @@ export function JournalNotice({
     <>
       {isOnlyHere ? (
         <p role="alert" className="sticky top-24 z-2 mb-6 border border-bad bg-card p-3 md:top-12">
-          <strong className="font-semibold text-bad">{messages.notSavedOnThisDevice}.</strong>{" "}
-          {messages.thisBrowsersStorageIsFull}
+          <strong className="font-semibold text-bad">Not saved on this device: keep this tab open.</strong>{" "}
+          {"This browser’s storage is full or blocked. Save your changes before you leave."}
         </p>
       ) : null}
       {restored ? (
         <div role="status" className="mb-3 border-l-2 border-signal bg-card px-3 py-1">
           <p className="flex flex-wrap items-center gap-x-3">
             <span>
-              {messages.draftRestoredFrom} <Moment at={new Date(restored.at)} />
+              Draft restored from <Moment at={new Date(restored.at)} />
             </span>
             <Button onClick={discard} look="quiet">
-              {messages.discardDraft}
+              Discard
             </Button>
           </p>
           {restored.conflicts.length > 0 ? (
             <>
-              <p className="text-muted">{messages.someoneElseChangedThis}</p>
+              <p className="text-muted">Someone else has changed this since. The form contains your draft.</p>
               <ConflictTable fields={restored.conflicts} onTake={takeStored} />
             </>
           ) : null}

@@ -1,9 +1,7 @@
 import { useBeforeUnload, useBlocker, useFetcher, useNavigation } from "@remix-run/react";
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { messages } from "#app/admin/messages.ts";
 import { paths } from "#app/paths/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { messages as publishingMessages } from "./messages.ts";
 
 /**
  * For a form that adds one thing after another. Once `stored`, the number of stored things or the time of the newest,
@@ -80,7 +78,7 @@ async function sendRest(changes: Change[]) {
       keepalive: true,
     }).catch(() => undefined);
     if (!answer || answer.status >= 400)
-      toast({ variant: "destructive", title: publishingMessages.aChangeWasNotSaved });
+      toast({ variant: "destructive", title: "A change on the screen you left was not saved." });
   }
 }
 
@@ -140,7 +138,7 @@ export function useLeaveGuard(screen?: string) {
       currentLocation.pathname !== nextLocation.pathname &&
       !(screen && `${nextLocation.pathname}/`.startsWith(`${screen}/`)) &&
       [...unsaved.values()].some((formId) => formId === undefined || formId !== submittedForm) &&
-      !window.confirm(messages.leaveWithoutSavingYourChanges),
+      !window.confirm("Leave without saving your changes?"),
   );
 }
 

@@ -10,7 +10,6 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { previewDays } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 interface PreviewCardProps {
   /** Where signed-in staff can see the draft. */
@@ -27,27 +26,27 @@ interface PreviewCardProps {
 export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: PreviewCardProps) {
   const isSending = useNavigation().formData?.get("intent") === "preview-link";
   return (
-    <Section title={messages.preview}>
+    <Section title="Preview">
       <p>
-        <NewTabLink href={draftPath}>{messages.openDraft}</NewTabLink>
+        <NewTabLink href={draftPath}>Open draft</NewTabLink>
       </p>
       {mayShare ? (
         <Form method="post" action="." preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">
           <input type="hidden" name="intent" value="preview-link" />
           <label htmlFor="preview-days" className="text-muted">
-            {messages.previewLinkValidFor}
+            Preview link, valid for
           </label>
           <select id="preview-days" name="days" className={controlClasses("compact", "w-auto!")}>
-            <option value="7">{messages.days}</option>
-            <option value="1">{messages.day}</option>
-            <option value="30">{messages.daysLabel}</option>
+            <option value="7">7 days</option>
+            <option value="1">1 day</option>
+            <option value="30">30 days</option>
           </select>
-          <Button isSending={isSending}>{messages.createLink}</Button>
+          <Button isSending={isSending}>Create link</Button>
         </Form>
       ) : null}
       {madeUrl ? (
         <div role="status" className="mt-3 border-l-2 border-good pl-3">
-          <label htmlFor="preview-url">{messages.copyItNowItIs}</label>
+          <label htmlFor="preview-url">Copy it now; it is not shown again.</label>
           <input
             id="preview-url"
             readOnly
@@ -62,13 +61,12 @@ export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: P
           {links.map(({ id, expiresAt, author }, position) => (
             <li key={id} className="flex items-center justify-between gap-2 border-t border-line pt-1">
               <span className="text-[0.75rem] text-muted">
-                {messages.by} {author ?? messages.aDeletedAccount}
-                {messages.until} <Moment at={expiresAt} />
+                By {author ?? "a deleted account"}, until <Moment at={expiresAt} />
               </span>
               {mayShare ? (
                 <PostButton action={revoking} fields={{ linkId: id }} className={buttonClasses.quiet}>
-                  {messages.revoke}
-                  <span className="sr-only">{messages.link(position + 1)}</span>
+                  Revoke
+                  <span className="sr-only">link {position + 1}</span>
                 </PostButton>
               ) : null}
             </li>

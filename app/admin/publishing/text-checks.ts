@@ -4,7 +4,6 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Finding } from "./findings.tsx";
-import { messages } from "./messages.ts";
 
 /** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
 const shownDescription = 160;
@@ -22,13 +21,18 @@ export function findInListing<Place>(
 ): Finding<Place>[] {
   const findings: Finding<Place>[] = [];
   if (description.text === "") {
-    findings.push(adviceAt(description.place, messages.thereIsNoSearchDescription));
+    findings.push(adviceAt(description.place, "There is no search description"));
   } else if (description.text.length > shownDescription) {
-    const message = messages.theSearchDescriptionHasCharacters(description.text.length, shownDescription);
+    const message = `The search description has ${description.text.length} characters; about ${shownDescription} are shown`;
     findings.push(adviceAt(description.place, message));
   }
   if (title.text.length > shownTitle) {
-    findings.push(adviceAt(title.place, messages.theSearchTitleHasCharacters(title.text.length, shownTitle)));
+    findings.push(
+      adviceAt(
+        title.place,
+        `The search title has ${title.text.length} characters; about ${shownTitle} are shown`,
+      ),
+    );
   }
   return findings;
 }
@@ -42,8 +46,8 @@ export function findInHeadings<Place>({ content }: RichText, place: Place): Find
   });
   const isEmpty = headings.some((heading) => textOf(heading).trim() === "");
   return [
-    ...(skips ? [adviceAt(place, messages.aHeadingSkipsALevel)] : []),
-    ...(isEmpty ? [adviceAt(place, messages.aHeadingIsEmpty)] : []),
+    ...(skips ? [adviceAt(place, "A heading skips a level")] : []),
+    ...(isEmpty ? [adviceAt(place, "A heading is empty")] : []),
   ];
 }
 
@@ -80,12 +84,12 @@ function reasonOf(
   const pageId = pageIdOfHref(href);
   if (pageId) {
     const page = pages.find(({ id }) => id === pageId);
-    if (!page) return messages.aLinkPointsToA;
-    return page.isPublished ? undefined : messages.aLinkPointsToWhichIs(page.title);
+    if (!page) return "A link points to a deleted page";
+    return page.isPublished ? undefined : `A link points to “${page.title}”, which is not published`;
   }
-  if (broken.has(href)) return messages.aLinkPointsToWhich(href);
+  if (broken.has(href)) return `A link points to ${href}, which does not exist`;
   if (href.length > 1 && href.startsWith("#") && shown && !shown.getElementById(href.slice(1)))
-    return messages.aLinkPointsToWhichIsNot(href);
+    return `A link points to ${href}, which is not on this page`;
   return undefined;
 }
 

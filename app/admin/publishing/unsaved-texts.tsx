@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useId } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { controlClasses, Field } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 /** The texts that a form sent, from the response of its action, which says that the object no longer exists. */
 export function RejectedTexts({ labels }: { labels: Record<string, string> }) {
@@ -35,7 +34,7 @@ export function UnsavedTexts({ texts, onDiscard }: UnsavedTextsProps) {
   if (typed.length === 0) return null;
   return (
     <div className="grid max-w-[760px] justify-items-start gap-4">
-      <p>{messages.whatYouTypedIsBelow}</p>
+      <p>What you typed was not sent or saved. Copy it if you need it.</p>
       {typed.map(([label, text]) => (
         <Field key={label} htmlFor={`${id}-${label}`} label={label} density="compact" className="w-full">
           <textarea
@@ -49,7 +48,7 @@ export function UnsavedTexts({ texts, onDiscard }: UnsavedTextsProps) {
       ))}
       {onDiscard ? (
         <Button onClick={onDiscard} look="quiet" className="noscript:hidden">
-          {messages.discardText}
+          Discard text
         </Button>
       ) : null}
     </div>

@@ -9,7 +9,6 @@ import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import type { ListedVersion } from "#app/domain/publishing/versions.server.ts";
 import { controlClasses } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 /** The version that waits for its time, if any. */
 export interface Waiting {
@@ -39,7 +38,7 @@ export function VersionTable({
   scheduledAt,
 }: VersionTableProps) {
   if (versions.length === 0) {
-    return <EmptyState title={messages.noVersionsYet}>{messages.versionsAppearAfterTheFirst}</EmptyState>;
+    return <EmptyState title="No versions yet">Versions appear after the first save.</EmptyState>;
   }
   return (
     <>
@@ -47,21 +46,21 @@ export function VersionTable({
       <ListTable
         className="w-full max-w-[940px]"
         columns={[
-          [messages.from, "w-12 py-1.5"],
-          [messages.to, "w-12"],
-          [messages.version],
-          [messages.saved, "hidden lg:table-cell"],
-          [messages.by, "hidden lg:table-cell"],
-          hiddenColumn(messages.actions),
+          ["From", "w-12 py-1.5"],
+          ["To", "w-12"],
+          ["Version"],
+          ["Saved", "hidden lg:table-cell"],
+          ["By", "hidden lg:table-cell"],
+          hiddenColumn("Actions"),
         ]}
       >
         <tr className="border-b border-line">
           <td />
           <td>
-            <Choice name="to" value="draft" label={messages.compareWithTheDraft} isChosen={to === "draft"} />
+            <Choice name="to" value="draft" label="Compare with the draft" isChosen={to === "draft"} />
           </td>
           <th scope="row" className="py-2 font-semibold">
-            {messages.currentDraft}
+            Current draft
           </th>
           <td className="hidden lg:table-cell" />
           <td className="hidden lg:table-cell" />
@@ -73,7 +72,7 @@ export function VersionTable({
               <Choice
                 name="from"
                 value={number}
-                label={messages.compareVersion(number)}
+                label={`Compare version ${number}`}
                 isChosen={from === number}
               />
             </td>
@@ -81,7 +80,7 @@ export function VersionTable({
               <Choice
                 name="to"
                 value={number}
-                label={messages.compareWithVersion(number)}
+                label={`Compare with version ${number}`}
                 isChosen={to === number}
               />
             </td>
@@ -90,12 +89,10 @@ export function VersionTable({
               {name ? <strong className="mr-3 font-semibold">{name}</strong> : null}
               {number === scheduledVersion && scheduledAt ? (
                 <Status tone="warn">
-                  {messages.scheduledForVersion} <Moment at={scheduledAt} />
+                  Scheduled for <Moment at={scheduledAt} />
                 </Status>
               ) : (
-                <Status tone={isPublished ? "good" : "quiet"}>
-                  {isPublished ? messages.published : messages.draft}
-                </Status>
+                <Status tone={isPublished ? "good" : "quiet"}>{isPublished ? "Published" : "Draft"}</Status>
               )}
               <span className="mt-0.5 block text-[0.75rem] text-muted lg:hidden">
                 <Moment at={savedAt} />
@@ -111,7 +108,7 @@ export function VersionTable({
         ))}
       </ListTable>
       <Button form={compareForm} look="primary" className="mt-4">
-        {messages.compare}
+        Compare
       </Button>
     </>
   );
@@ -145,8 +142,8 @@ function VersionActions({ action, number, name }: { action: string; number: numb
         <summary
           className={`list-none ${buttonClasses.quiet} cursor-pointer [&::-webkit-details-marker]:hidden`}
         >
-          {name ? messages.rename : messages.nameLabel}
-          <span className="sr-only">{messages.versionWith(number)}</span>
+          {name ? "Rename" : "Name"}
+          <span className="sr-only">version {number}</span>
         </summary>
         <Form
           method="post"
@@ -159,15 +156,15 @@ function VersionActions({ action, number, name }: { action: string; number: numb
             name="name"
             defaultValue={name ?? ""}
             maxLength={80}
-            aria-label={messages.nameOfVersion(number)}
+            aria-label={`Name of version ${number}`}
             className={controlClasses("compact", "w-52!")}
           />
-          <Button>{messages.save}</Button>
+          <Button>Save</Button>
         </Form>
       </details>
       <PostButton action={action} fields={{ intent: "restore", number }} className={buttonClasses.quiet}>
-        {messages.restore}
-        <span className="sr-only">{messages.versionWith(number)}</span>
+        Restore
+        <span className="sr-only">version {number}</span>
       </PostButton>
     </div>
   );
@@ -195,7 +192,7 @@ function numberIn(value: string | null): number | undefined {
 export function SideBySide({ sides }: { sides: { title: string; src: string }[] }) {
   const [isShown, setShown] = useState(false);
   return (
-    <Section title={messages.sideBySide}>
+    <Section title="Side by side">
       {isShown ? (
         <div className="grid gap-4 lg:grid-cols-2">
           {sides.map(({ title, src }) => (
@@ -209,7 +206,7 @@ export function SideBySide({ sides }: { sides: { title: string; src: string }[] 
         </div>
       ) : (
         <Button onClick={() => setShown(true)} className="noscript:hidden">
-          {messages.showBothVersions}
+          Show both versions
         </Button>
       )}
       <noscript>

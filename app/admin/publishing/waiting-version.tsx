@@ -2,7 +2,6 @@ import { useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { type WaitingChoice, waitingChoices } from "#app/domain/publishing/publication.ts";
-import { messages } from "./messages.ts";
 
 interface WaitingVersionProps {
   scheduledAt: Date;
@@ -21,14 +20,14 @@ export function WaitingVersion({ scheduledAt, mayKeep, formId, onChoose }: Waiti
   const [chosen, setChosen] = useState<WaitingChoice>(firstWaitingChoice(mayKeep));
   const title = (
     <>
-      {messages.aVersionIsScheduledFor} <Moment at={scheduledAt} />
+      A version is scheduled for <Moment at={scheduledAt} />
     </>
   );
   if (!mayKeep) {
     return (
       <p className="border-l-2 border-warn pl-3">
         <input type="hidden" form={formId} name="waiting" value="cancel" />
-        {title}. {messages.publishingNowCancelsTheSchedule}
+        {title}. Publishing now cancels the schedule.
       </p>
     );
   }
@@ -57,7 +56,7 @@ export function WaitingVersion({ scheduledAt, mayKeep, formId, onChoose }: Waiti
 }
 
 const labels: Record<WaitingChoice, string> = {
-  "leave-out": messages.publishOnlyTheChanges,
-  keep: messages.publishTheWholeDraftAndKeep,
-  cancel: messages.publishTheWholeDraftAndCancel,
+  "leave-out": "Publish only the changes that it does not contain. It stays scheduled.",
+  keep: "Publish the whole draft. It stays scheduled.",
+  cancel: "Publish the whole draft and cancel the schedule.",
 };

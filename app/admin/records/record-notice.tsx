@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 import { type ConflictingField, ConflictNotice, type Side } from "#app/admin/conflict-notice.tsx";
 import { fill, JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
-import { messages } from "./messages.ts";
 import type { ControlValues, RecordConflict } from "./record-answer.ts";
 import type { RecordJournal } from "./use-record-form.ts";
 
@@ -98,11 +97,11 @@ const isBox = (control: Control): control is HTMLInputElement => control.type ==
 
 /** A value as its control shows it. */
 function shownText(control: Control, value: string | boolean): string {
-  if (typeof value === "boolean") return value ? messages.yes : messages.no;
+  if (typeof value === "boolean") return value ? "Yes" : "No";
   if (control instanceof HTMLSelectElement)
     return [...control.options].find((option) => option.value === value)?.text ?? value;
   if (value && control.type === "date") return calendarDate(new Date(value));
-  return value || messages.empty;
+  return value || "–";
 }
 
 function put(formId: string, name: string, value: string | boolean) {

@@ -21,10 +21,10 @@ import type { RedirectReason } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
 
 const reasons: Record<RedirectReason, string> = {
-  rename: messages.renamed,
-  move: messages.moved,
-  delete: messages.deleted,
-  manual: messages.addedManually,
+  rename: "Renamed",
+  move: "Moved",
+  delete: "Deleted",
+  manual: "Added manually",
 };
 
 interface RedirectListProps {
@@ -39,20 +39,22 @@ interface RedirectListProps {
 export function RedirectList({ redirects, mayUpdate, here, isSearching }: RedirectListProps) {
   if (redirects.length === 0) {
     return (
-      <EmptyState title={isSearching ? messages.noMatchingRedirects : messages.noRedirectsYet}>
-        {isSearching ? messages.noRedirectHasTheseWords : messages.renamingMovingOrDeletingA}
+      <EmptyState title={isSearching ? "No matching redirects" : "No redirects yet"}>
+        {isSearching
+          ? "No redirect has these words in its old path or target."
+          : "Renaming, moving or deleting a page creates a redirect here."}
       </EmptyState>
     );
   }
   return (
     <ListTable
       columns={[
-        [messages.oldPath, "py-1.5 pr-4"],
-        [messages.redirectsTo, "pr-4"],
-        [messages.reason, "hidden pr-4 lg:table-cell"],
-        [messages.hits, "hidden pr-4 text-right sm:table-cell"],
-        [messages.lastUsed, "hidden pr-4 xl:table-cell"],
-        mayUpdate && hiddenColumn(messages.actions),
+        ["Old path", "py-1.5 pr-4"],
+        ["Redirects to", "pr-4"],
+        ["Reason", "hidden pr-4 lg:table-cell"],
+        ["Hits", "hidden pr-4 text-right sm:table-cell"],
+        ["Last used", "hidden pr-4 xl:table-cell"],
+        mayUpdate && hiddenColumn("Actions"),
       ]}
     >
       {redirects.map(({ id, fromPath, toPath, reason, hits, lastHitAt }) => (
@@ -64,23 +66,23 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
             {toPath ? (
               <span className="mono">{readablePath(toPath)}</span>
             ) : (
-              <span className="text-muted">{messages.gone410}</span>
+              <span className="text-muted">Gone (410)</span>
             )}
           </td>
           <td className="hidden pr-4 text-muted lg:table-cell">{reasons[reason]}</td>
           <td className="mono hidden pr-4 text-right sm:table-cell">{hits}</td>
           <td className="hidden pr-4 text-muted xl:table-cell">
-            {lastHitAt ? <Moment at={lastHitAt} /> : messages.never}
+            {lastHitAt ? <Moment at={lastHitAt} /> : "Never"}
           </td>
           {mayUpdate ? (
             <td className="w-px">
               <div className="flex justify-end">
                 <ButtonLink to={`${here}${isSearching ? "&" : "?"}edit=${id}`} look="quiet">
-                  {messages.edit}
+                  Edit
                   <span className="sr-only"> {readablePath(fromPath)}</span>
                 </ButtonLink>
                 <PostButton action={here} fields={{ intent: "delete", id }} className={buttonClasses.quiet}>
-                  {messages.deleteLabel}
+                  Delete
                   <span className="sr-only"> {readablePath(fromPath)}</span>
                 </PostButton>
               </div>
@@ -103,17 +105,17 @@ interface MissingPathsProps {
 export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
   return (
     <div className="mt-12">
-      <Section title={messages.pagesNotFound404}>
+      <Section title="Pages not found (404)">
         {missing.length === 0 ? (
-          <p className="text-muted">{messages.noMissingPagesHaveBeen}</p>
+          <p className="text-muted">No missing pages have been requested.</p>
         ) : (
           <ul>
             {missing.map(({ path, hits, lastSeenAt }) => (
               <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
                 <span className="mono min-w-0 grow wrap-anywhere">{readablePath(path)}</span>
-                <span className="mono text-muted">{messages.times(hits)}</span>
+                <span className="mono text-muted">{messages.hitCount(hits)}</span>
                 <span className="text-[0.75rem] text-muted max-md:hidden">
-                  {messages.last} <Moment at={lastSeenAt} />
+                  last <Moment at={lastSeenAt} />
                 </span>
                 {mayUpdate ? (
                   <div className="flex">
@@ -121,7 +123,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
                       to={`${paths.admin.redirects()}?from=${encodeURIComponent(path)}`}
                       look="quiet"
                     >
-                      {messages.redirect}
+                      Redirect
                       <span className="sr-only"> {readablePath(path)}</span>
                     </ButtonLink>
                     <PostButton
@@ -129,7 +131,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
                       fields={{ intent: "dismiss", path }}
                       className={buttonClasses.quiet}
                     >
-                      {messages.dismiss}
+                      Dismiss
                       <span className="sr-only"> {readablePath(path)}</span>
                     </PostButton>
                   </div>
@@ -180,31 +182,26 @@ export function RedirectForm({ editing, from, siteUrl, total, here, answer }: Re
       method="post"
       {...getFormProps(form)}
       onInput={journal.note}
-      aria-label={editing ? messages.editRedirect : messages.addARedirect}
+      aria-label={editing ? "Edit redirect" : "Add a redirect"}
     >
-      <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
+      <RecordNotice journal={journal} formId={form.id} noun="redirect" />
       {/* A redirect that someone has deleted is added again. */}
       {editing && answer?.status !== "gone" ? <input type="hidden" name="id" value={editing.id} /> : null}
       <FormErrors form={form} className="mb-3" />
       <div className="grid max-w-[940px] items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-        <TextField
-          field={fields.fromPath}
-          label={messages.oldPath}
-          placeholder={messages.oldPathExample}
-          spellCheck={false}
-        />
+        <TextField field={fields.fromPath} label="Old path" placeholder="/old-name" spellCheck={false} />
         <TextField
           field={fields.toPath}
-          label={messages.redirectsTo}
-          placeholder={messages.newPathExample}
-          hint={messages.leaveEmptyToReturn410}
+          label="Redirects to"
+          placeholder="/new-name"
+          hint="Leave empty to return 410 Gone."
           spellCheck={false}
         />
         <div className="flex gap-2 md:mt-[23px]">
-          <SubmitButton>{editing ? messages.save : messages.add}</SubmitButton>
+          <SubmitButton>{editing ? "Save" : "Add"}</SubmitButton>
           {editing ? (
             <ButtonLink to={here} onClick={journal.forget}>
-              {messages.cancel}
+              Cancel
             </ButtonLink>
           ) : null}
         </div>

@@ -27,17 +27,18 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
   const typed = data?.forecast;
   return (
     <div className="border-l-2 border-warn pl-3">
-      <p>{sentence(saved.next, messages.theNextNightlyRunErases)}</p>
+      <p>{sentence(saved.next, "The next nightly run erases")}</p>
       {saved.countsFrom ? (
         <p>
-          {sentence(saved.later, messages.theShorterRetentionThatWas)} {messages.itTakesEffectOn}{" "}
+          {sentence(saved.later, "The shorter retention that was saved erases")} It takes effect on{" "}
           <Moment at={saved.countsFrom} />.
         </p>
       ) : null}
       <PanelError problem={problem} onRetry={retry} className="my-2" />
       <p role="status">
         {isChanged && typed && typed.later !== saved.later
-          ? sentence(typed.later, messages.theNumbersAboveWouldErase) + messages.aShorterRetentionTakesEffect
+          ? sentence(typed.later, "The numbers above would erase") +
+            " A shorter retention takes effect 24 hours after it is saved."
           : null}
       </p>
     </div>
@@ -50,6 +51,6 @@ function retentionOf(draft: DocumentContent): URLSearchParams {
 }
 
 function sentence(count: number, start: string): string {
-  if (count === 0) return messages.noLeads(start);
-  return `${start} ${messages.leads(count)}.`;
+  if (count === 0) return `${start} no leads.`;
+  return `${start} ${messages.leadCount(count)}.`;
 }

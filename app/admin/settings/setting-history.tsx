@@ -5,7 +5,6 @@ import { Button } from "#app/admin/button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { controlClasses } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 interface Change extends Omit<Awaited<ReturnType<typeof listSettingChanges>>[number], "before" | "after"> {
   /** As text. */
@@ -28,9 +27,9 @@ interface SettingHistoryProps {
 }
 
 const verbs: Record<string, string> = {
-  "setting.save": messages.saved,
-  "setting.reset": messages.resetToDefault,
-  "setting.restore": messages.restored,
+  "setting.save": "Saved",
+  "setting.reset": "Reset to default",
+  "setting.restore": "Restored",
 };
 
 /** The history of a setting: its value, earlier values with authors, and buttons to restore them. */
@@ -51,18 +50,18 @@ export function SettingHistory({
         </p>
       ) : null}
       <div className="grid gap-x-8 sm:grid-cols-2">
-        <Section title={messages.now}>
+        <Section title="Now">
           <Value>{now}</Value>
         </Section>
-        <Section title={messages.defaultLabel}>
+        <Section title="Default">
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
-            <RevertButton label={messages.resetToDefault} requiresPassword={requiresPassword} />
+            <RevertButton label="Reset to default" requiresPassword={requiresPassword} />
           ) : null}
         </Section>
       </div>
-      <Section title={messages.changes}>
-        {changes.length === 0 ? <p className="text-muted">{messages.noChangesYet}</p> : null}
+      <Section title="Changes">
+        {changes.length === 0 ? <p className="text-muted">No changes yet.</p> : null}
         <ol>
           {changes.map(({ id, action, before, after, at, by, isNow }) => (
             <li
@@ -74,7 +73,7 @@ export function SettingHistory({
                 <p className="text-[0.75rem] text-muted">
                   <Moment at={at} />
                   <br />
-                  {by ?? messages.bySystem}
+                  {by ?? "by the system"}
                 </p>
               </div>
               <del className="decoration-bad">
@@ -84,11 +83,11 @@ export function SettingHistory({
                 <ins className="no-underline">
                   <Value>{after}</Value>
                 </ins>
-                {isNow ? <p className="mt-1 text-[0.75rem] text-good">{messages.currentValue}</p> : null}
+                {isNow ? <p className="mt-1 text-[0.75rem] text-good">Current value.</p> : null}
                 {maySave && !isNow ? (
                   <RevertButton
                     changeId={id}
-                    label={messages.restoreThisValue}
+                    label="Restore this value"
                     requiresPassword={requiresPassword}
                   />
                 ) : null}
@@ -131,14 +130,14 @@ function RevertButton({ changeId, label, requiresPassword }: RevertButtonProps) 
       {requiresPassword ? (
         <>
           <label htmlFor={id} className="sr-only">
-            {messages.yourPassword}
+            Your password
           </label>
           <input
             id={id}
             type="password"
             name="password"
             required
-            placeholder={messages.yourPassword}
+            placeholder="Your password"
             autoComplete="current-password"
             className={controlClasses("compact", "w-40!")}
           />

@@ -5,7 +5,6 @@ import { focusRing } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/lists.tsx";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /** The visible tabs: a column on a wide screen, a scrollable row on a narrow one. */
 export function SettingTabs({ visible }: { visible: TabLink[] }) {
@@ -18,7 +17,7 @@ export function SettingTabs({ visible }: { visible: TabLink[] }) {
   return (
     <nav
       ref={row}
-      aria-label={messages.settings}
+      aria-label="Settings"
       className="relative -mx-4 -mt-5 overflow-x-auto border-b border-line px-2 md:-mx-6 md:px-4 xl:sticky xl:top-17 xl:mx-0 xl:mt-0 xl:self-start xl:border-b-0 xl:px-0"
     >
       <ul className="flex xl:flex-col">
@@ -46,8 +45,8 @@ export function SettingSearch({ query = "" }: { query?: string }) {
     <SearchBox
       action={paths.admin.settingSearch()}
       query={query}
-      label={messages.searchAllSettings}
-      placeholder={messages.labelHelpKeyOrValue}
+      label="Search all settings"
+      placeholder="Label, help, key or value"
     />
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /**
  * Previews the part of the site that a tab changes, with the draft. On a wide screen it is beside
@@ -32,7 +31,7 @@ export function SettingsPreview({ tab }: { tab: PreviewedTab }) {
       }}
       className="sticky bottom-0 z-1 mt-8 border-t border-ink bg-paper open:static xl:sticky xl:top-16 xl:bottom-auto xl:mt-0 xl:self-start xl:open:sticky"
     >
-      <summary className="cursor-pointer py-2.5 font-semibold">{messages.howItLooksOnThe}</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">How it looks on the site</summary>
       {problem ? (
         <p role="status" className="pb-2 text-warn">
           {problem}
@@ -40,7 +39,7 @@ export function SettingsPreview({ tab }: { tab: PreviewedTab }) {
       ) : null}
       <iframe
         ref={frame}
-        title={messages.previewOfThisPartOf}
+        title="Preview of this part of the site"
         sandbox="allow-same-origin"
         src={paths.settingsPreview(tab)}
         loading="lazy"
@@ -84,7 +83,8 @@ function useRenderedPreview(tab: PreviewedTab, isWanted: boolean) {
         setHtml(await answer.text());
         setProblem(undefined);
       } catch {
-        if (!request.signal.aborted) setProblem(messages.thePreviewIsUnavailableWhat);
+        if (!request.signal.aborted)
+          setProblem("The preview is unavailable. What you typed is not affected.");
       }
     }
     const timer = setTimeout(render, RENDER_DELAY_MS);

@@ -12,7 +12,6 @@ import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { type TabLink, tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
-import { messages } from "./messages.ts";
 import { PasswordAgain, SaveStatus } from "./save-status.tsx";
 import { SettingSearch, SettingTabs } from "./setting-tabs.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
@@ -51,7 +50,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
 
   return (
     <AdminPage
-      title={messages.settingsWith(tabs[tab].label)}
+      title={`${tabs[tab].label} settings`}
       actions={
         maySave ? (
           <>
@@ -63,7 +62,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
               Versions
             </ButtonLink>
             <Button form={formId(tab)} look="primary" isSending={isBusy}>
-              {messages.save}
+              Save
             </Button>
           </>
         ) : null
@@ -88,7 +87,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
             {earlier && maySave ? <WaitingDraft {...earlier} /> : null}
             {maySave ? null : (
               <p className="mb-5 border-l-2 border-line pl-3 text-muted">
-                {messages.youCanReadTheseSettings}
+                You can read these settings. Your role cannot change them.
               </p>
             )}
             <SectionLinks sections={shown} />

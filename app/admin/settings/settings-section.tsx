@@ -8,7 +8,6 @@ import type { Setting } from "#app/domain/settings/fields.ts";
 import type { Section, SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 interface SettingsSectionProps {
   section: Section;
@@ -52,7 +51,7 @@ export function SettingsSection({ section, position, listed }: SettingsSectionPr
 export function SectionLinks({ sections }: { sections: Section[] }) {
   if (sections.length < 4) return null;
   return (
-    <nav aria-label={messages.onThisTab} className="mb-6">
+    <nav aria-label="On this tab" className="mb-6">
       <ul className="flex flex-wrap gap-x-4">
         {sections.map(({ title }) => (
           <li key={title}>
@@ -97,7 +96,9 @@ function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) 
       <div className="min-w-0">
         <FieldControl field={setting} path={[name]} />
         {problem ? (
-          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">{messages.theStoredValueCannotBe(problem)}</p>
+          <p className="mt-1 text-[0.75rem]/[1.4] text-warn">
+            The stored value cannot be read ({problem}), so the site uses the default. Saving replaces it.
+          </p>
         ) : null}
       </div>
       <div
@@ -110,14 +111,14 @@ function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) 
             onClick={() => editor.getState().edit({ type: "field", name, value: setting.default })}
             className={`${asideLink} disabled:hidden`}
           >
-            {messages.useDefault}
-            <span className="sr-only">{messages.forLabel(setting.label)}</span>
+            Use default
+            <span className="sr-only">for {setting.label}</span>
           </button>
         ) : null}
         {isStored ? (
           <Link to={paths.admin.settingHistory(tab, name)} className={asideLink}>
-            {messages.history}
-            <span className="sr-only">{messages.of(setting.label)}</span>
+            History
+            <span className="sr-only">of {setting.label}</span>
           </Link>
         ) : null}
       </div>

@@ -34,7 +34,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
   );
   return (
     <>
-      <nav aria-label={messages.columns} className="mb-2 flex gap-1 md:hidden">
+      <nav aria-label="Columns" className="mb-2 flex gap-1 md:hidden">
         {columns.map(({ status, total }) => (
           <a
             key={status}
@@ -46,7 +46,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
         ))}
       </nav>
       <p id={hintId} className="sr-only">
-        {messages.pressSpaceToPickUp}
+        Press Space to pick up the task, then use the arrow keys.
       </p>
       <p role="status" className={`min-h-5 text-[0.75rem] ${isRefused ? "text-bad" : "text-muted"}`}>
         {announcement}
@@ -92,10 +92,10 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
                 to={tasksPath(search, { view: "list", status })}
                 className={`mt-2 text-[0.8125rem] ${linkClasses}`}
               >
-                {messages.moreInTheList(total - cards.length)}
+                {total - cards.length} more in the list
               </Link>
             ) : null}
-            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">{messages.noTasks}</p> : null}
+            {total === 0 ? <p className="py-1 text-[0.75rem] text-muted">No tasks.</p> : null}
           </section>
         ))}
       </div>
@@ -148,7 +148,7 @@ function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move
               id={gripId(id)}
               onKeyDown={(event) => move.onKeyDown(event, id)}
               onBlur={move.onBlur}
-              aria-label={messages.move(title)}
+              aria-label={`Move ${title}`}
               aria-describedby={move.describedBy}
               aria-pressed={move.isLifted}
               className={`grid h-7 w-6 cursor-grab place-items-center rounded-[2px] text-muted opacity-60 group-hover/card:opacity-100 hover:text-ink focus-visible:opacity-100 aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:opacity-100 ${focusRing} -outline-offset-2`}
@@ -172,11 +172,11 @@ function BoardCard({ task, today, to, boardPath, isMentioned, mayUpdate, ...move
         {itemCount > 0 ? (
           <span className="mono text-muted">
             {doneCount}/{itemCount}
-            <span className="sr-only"> {messages.ofTheChecklistDone}</span>
+            <span className="sr-only"> of the checklist done</span>
           </span>
         ) : null}
         {commentCount > 0 ? (
-          <span className="text-[0.75rem] text-muted">{messages.comments(commentCount)}</span>
+          <span className="text-[0.75rem] text-muted">{messages.commentCount(commentCount)}</span>
         ) : null}
         <span className="ml-auto">
           <Assignee name={assigneeName} />
@@ -195,12 +195,12 @@ interface CardMenuProps {
 /** Actions on a task from its card. */
 function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
   return (
-    <Menu label={messages.moreFor(title)} icon={<MoreIcon />}>
+    <Menu label={`More for ${title}`} icon={<MoreIcon />}>
       <Form method="post" action={paths.admin.taskPlace(id)} preventScrollReset>
         <input type="hidden" name="returnTo" value={boardPath} />
         {taskStatuses.map((place) => (
           <button key={place} type="submit" name="status" value={place} className={menuItemClasses}>
-            {place === status ? messages.moveToTheTop : messages.moveTo(taskStatusLabels[place])}
+            {place === status ? "Move to the top" : `Move to ${taskStatusLabels[place]}`}
           </button>
         ))}
       </Form>
@@ -209,7 +209,7 @@ function CardMenu({ task: { id, title, status }, boardPath }: CardMenuProps) {
         fields={{ returnTo: boardPath }}
         className={`${menuItemClasses} text-bad`}
       >
-        {messages.deleteLabel}
+        Delete
       </PostButton>
     </Menu>
   );

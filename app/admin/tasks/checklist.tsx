@@ -10,7 +10,6 @@ import { MAX_CHECKLIST_ITEMS } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { ChecklistItem } from "#db/schema/tasks.ts";
-import { messages } from "./messages.ts";
 
 interface ChecklistProps {
   taskId: string;
@@ -25,7 +24,7 @@ export function Checklist({ taskId, items, here, mayUpdate }: ChecklistProps) {
   if (items.length === 0 && !mayUpdate) return null;
   const done = items.filter((item) => item.done).length;
   return (
-    <Section title={items.length > 0 ? messages.checklistOfDone(done, items.length) : messages.checklist}>
+    <Section title={items.length > 0 ? `Checklist, ${done} of ${items.length} done` : "Checklist"}>
       <ul>
         {items.map((item) => (
           <Item key={item.id} taskId={taskId} item={item} here={here} mayUpdate={mayUpdate} />
@@ -64,7 +63,7 @@ function Item({ taskId, item: { id, text, done }, here, mayUpdate }: ItemProps) 
         >
           <Tick isShown={isDone} />
           <span className="sr-only">
-            {isDone ? messages.markAsNotDone : messages.markAsDone}
+            {isDone ? "Mark as not done: " : "Mark as done: "}
             {text}
           </span>
         </PostButton>
@@ -73,7 +72,7 @@ function Item({ taskId, item: { id, text, done }, here, mayUpdate }: ItemProps) 
       )}
       <span className={`min-w-0 grow wrap-anywhere ${isDone ? "text-muted line-through" : ""}`}>
         {text}
-        {!mayUpdate && isDone ? <span className="sr-only"> {messages.done}</span> : null}
+        {!mayUpdate && isDone ? <span className="sr-only"> (done)</span> : null}
       </span>
       {mayUpdate ? (
         <PostButton
@@ -81,7 +80,7 @@ function Item({ taskId, item: { id, text, done }, here, mayUpdate }: ItemProps) 
           fields={{ verb: "remove", itemId: id, returnTo: here }}
           className={`min-h-6 rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
         >
-          {messages.remove}
+          Remove
           <span className="sr-only"> {text}</span>
         </PostButton>
       ) : null}
@@ -122,13 +121,13 @@ function NewItemForm({ taskId, stored, here }: NewItemFormProps) {
           required
           maxLength={300}
           autoComplete="off"
-          aria-label={messages.newItem}
-          placeholder={messages.newItem}
+          aria-label="New item"
+          placeholder="New item"
           className={controlClasses("compact")}
         />
         <Button isSending={formAction === action && formData?.has("text") === true}>
-          {messages.add}
-          <span className="sr-only"> {messages.toTheChecklist}</span>
+          Add
+          <span className="sr-only"> to the checklist</span>
         </Button>
       </Form>
     </div>

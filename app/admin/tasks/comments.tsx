@@ -34,12 +34,12 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
   const action = paths.admin.taskComments(taskId);
   const own = comments.filter(({ authorId }) => authorId === me).length;
   return (
-    <Section title={messages.comments(comments.length)}>
-      <ol aria-label={messages.commentsLabel}>
+    <Section title={messages.commentCount(comments.length)}>
+      <ol aria-label="Comments">
         {comments.map(({ id, body, authorId, authorName, createdAt }) => (
           <li key={id} id={`comment-${id}`} className="group border-b border-line py-3 first:pt-0">
             <div className="mb-1 flex items-baseline gap-3">
-              <strong className="font-semibold">{authorName ?? messages.deletedAccount}</strong>
+              <strong className="font-semibold">{authorName ?? "Deleted account"}</strong>
               <span className="text-[0.75rem] text-muted">
                 <Moment at={createdAt} />
               </span>
@@ -50,8 +50,8 @@ export function Comments({ taskId, comments, me, people, here, mayUpdate }: Comm
                     fields={{ _method: "delete", commentId: id, returnTo: here }}
                     className={`rounded-[2px] px-1 text-[0.75rem] text-muted hover:text-bad md:opacity-0 md:group-hover:opacity-100 md:focus-visible:opacity-100 ${focusRing}`}
                   >
-                    {messages.remove}
-                    <span className="sr-only"> {messages.thisComment}</span>
+                    Remove
+                    <span className="sr-only"> this comment</span>
                   </PostButton>
                 </span>
               ) : null}
@@ -99,14 +99,14 @@ function CommentForm({ taskId, own, people, here }: CommentFormProps) {
           required
           maxLength={10_000}
           rows={3}
-          aria-label={messages.comment}
+          aria-label="Comment"
           aria-describedby="comment-hint"
-          placeholder={messages.writeACommentMarkdownWorks}
+          placeholder="Write a comment (Markdown works)"
           className={controlClasses("compact", "min-h-20 resize-y field-sizing-content")}
         />
       </MentionSuggestions>
       <div className="mt-2 flex flex-wrap items-start gap-3">
-        <Button isSending={isSending}>{messages.comment}</Button>
+        <Button isSending={isSending}>Comment</Button>
         <p id="comment-hint" className="min-w-0 grow basis-48 text-[0.75rem] text-muted">
           {mentionHint(people)}
         </p>

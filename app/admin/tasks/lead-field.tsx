@@ -6,7 +6,6 @@ import { leadLabel, leadTextField } from "#app/domain/tasks/task.ts";
 import type { searchLeadChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { controlClasses, Field } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 interface LeadFieldProps {
   field: FieldMetadata;
@@ -63,8 +62,8 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
   return (
     <Field
       htmlFor={field.id}
-      label={messages.lead}
-      hint={messages.searchByNameEmailAddress}
+      label="Lead"
+      hint="Search by name, email address, phone number or text"
       hintId={field.descriptionId}
       errors={field.errors}
       errorId={field.errorId}
@@ -85,7 +84,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
         aria-invalid={field.errors ? true : undefined}
         aria-describedby={field.errors ? field.errorId : field.descriptionId}
         autoComplete="off"
-        placeholder={messages.none}
+        placeholder="None"
         onInput={(event) => {
           setLeadId("");
           // Restoring a draft changes the text without focus.
@@ -104,7 +103,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
       <div
         id={listId}
         role="listbox"
-        aria-label={messages.leads}
+        aria-label="Leads"
         hidden={!isOpen}
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 md:top-auto md:bottom-full md:mt-0 md:mb-1 overflow-y-auto border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]"
       >
@@ -125,7 +124,7 @@ export function LeadField({ field, linked, typed }: LeadFieldProps) {
           </div>
         ))}
         {isOpen && search.data && options.length === 0 ? (
-          <div className="px-3 py-1.5 text-muted">{messages.noLeadMatches}</div>
+          <div className="px-3 py-1.5 text-muted">No lead matches</div>
         ) : null}
       </div>
       <PanelError problem={search.problem} onRetry={retry} className="mt-2" />

@@ -12,15 +12,14 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { deletedTaskDays } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import { InTaskFrame } from "./task-frame.tsx";
 
 const labels = {
-  title: messages.title,
-  description: messages.description,
-  labels: messages.labels,
-  text: messages.newItem,
-  body: messages.comment,
+  title: "Title",
+  description: "Description",
+  labels: "Labels",
+  text: "New item",
+  body: "Comment",
 };
 
 /**
@@ -41,16 +40,16 @@ export function TaskError() {
       </InTaskFrame>
     );
   return (
-    <InTaskFrame title={messages.taskDeleted}>
+    <InTaskFrame title="Task deleted">
       <p role="status" className="mb-5">
-        {messages.canBeRestoredWithin(deletedTaskDays)}
+        It can be restored within {deletedTaskDays} days.
       </p>
       {layout && allows(layout.staff.role, "tasks.update") ? (
         <PostButton
           action={paths.admin.taskRemoval(taskId)}
           fields={{ _method: "delete", returnTo: pathname + search }}
         >
-          {messages.restore}
+          Restore
         </PostButton>
       ) : null}
       <div className="mt-5">

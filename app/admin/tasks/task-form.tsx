@@ -25,7 +25,6 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { LeadField } from "./lead-field.tsx";
-import { messages } from "./messages.ts";
 
 /** `lead` is undefined for roles without access to leads. */
 export type TaskChoices = Awaited<ReturnType<typeof listTaskChoices>>;
@@ -74,47 +73,37 @@ export function TaskForm({ id, choices, values, isNew = false, ...rest }: TaskFo
       onInput={journal.note}
       onKeyDown={saveOnControlEnter}
     >
-      <RecordNotice journal={journal} formId={form.id} noun={messages.noun} />
+      <RecordNotice journal={journal} formId={form.id} noun="task" />
       <FormErrors form={form} className="mb-5" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]">
         <div className="grid content-start gap-4">
-          <TextField field={fields.title} label={messages.title} autoComplete="off" autoFocus />
-          <TextAreaField
-            field={fields.description}
-            label={messages.description}
-            hint={messages.markdown}
-            rows={8}
-          />
+          <TextField field={fields.title} label="Title" autoComplete="off" autoFocus />
+          <TextAreaField field={fields.description} label="Description" hint="Markdown" rows={8} />
           {isNew ? (
-            <TextAreaField
-              field={fields.checklist}
-              label={messages.checklist}
-              hint={messages.oneItemPerLine}
-              rows={3}
-            />
+            <TextAreaField field={fields.checklist} label="Checklist" hint="One item per line" rows={3} />
           ) : null}
         </div>
         <div className="grid content-start gap-4">
           <SelectField
             field={fields.assigneeId}
-            label={messages.assignee}
+            label="Assignee"
             options={optional(
-              messages.unassigned,
+              "Unassigned",
               choices.people.map(({ id: value, name }) => ({ value, label: name })),
             )}
           />
-          <TextField field={fields.dueDate} label={messages.due} type="date" />
+          <TextField field={fields.dueDate} label="Due" type="date" />
           <SelectField
             field={fields.priority}
-            label={messages.priority}
+            label="Priority"
             options={taskPriorities
               .toReversed()
               .map((value) => ({ value, label: taskPriorityLabels[value] }))}
           />
           <TextField
             field={fields.labels}
-            label={messages.labels}
-            hint={messages.separateWithCommas}
+            label="Labels"
+            hint="Separate with commas"
             autoComplete="off"
             list={labelsId}
           />
@@ -125,9 +114,9 @@ export function TaskForm({ id, choices, values, isNew = false, ...rest }: TaskFo
           </datalist>
           <SelectField
             field={fields.pageId}
-            label={messages.page}
+            label="Page"
             options={optional(
-              messages.none,
+              "None",
               choices.pages.map(({ id: value, title }) => ({ value, label: title })),
             )}
           />
@@ -142,11 +131,11 @@ export function TaskForm({ id, choices, values, isNew = false, ...rest }: TaskFo
         </div>
       </div>
       <div className="mt-6 flex items-center gap-3">
-        <SubmitButton pendingLabel={messages.saving}>{submitLabel}</SubmitButton>
+        <SubmitButton pendingLabel="Saving…">{submitLabel}</SubmitButton>
         <ButtonLink to={cancelTo} preventScrollReset onClick={journal.forget} look="quiet">
-          {messages.cancel}
+          Cancel
         </ButtonLink>
-        <span className="mono ml-auto hidden text-muted md:inline">{messages.ctrlEnter}</span>
+        <span className="mono ml-auto hidden text-muted md:inline">Ctrl Enter</span>
       </div>
     </Form>
   );

@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { DialogContent } from "#app/admin/modal.tsx";
-import { messages } from "./messages.ts";
 
 /** Whether a task is shown in a dialog over the board, or on a separate page. */
 export interface TaskFrame {
@@ -34,7 +33,7 @@ export function InTaskFrame({ title, actions, children }: TaskFrameProps) {
       </TaskDialog>
     );
   return (
-    <AdminPage title={title} back={{ to: back, label: messages.tasks }} actions={actions}>
+    <AdminPage title={title} back={{ to: back, label: "Tasks" }} actions={actions}>
       {children}
     </AdminPage>
   );
@@ -76,8 +75,8 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
             </Dialog.Title>
             {actions}
             <Dialog.Close className={buttonClasses.quiet}>
-              {messages.close}
-              <span className="sr-only"> {messages.theTask}</span>
+              Close
+              <span className="sr-only"> the task</span>
             </Dialog.Close>
           </div>
           <div className="px-4 py-5 md:px-6">{children}</div>

@@ -3,7 +3,6 @@ import { calendarDate, dayAndMonth } from "#app/ui/calendar-date.tsx";
 import { initials } from "#app/ui/initials.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import type { Tone } from "../status.tsx";
-import { messages } from "./messages.ts";
 
 export const taskTones: Record<TaskStatus, Tone> = {
   open: "quiet",
@@ -32,7 +31,7 @@ export function DueMark({ dueDate, status, today }: DueMarkProps) {
   const look = isOverdue ? "text-bad font-semibold" : isSoon ? "text-warn" : "text-muted";
   return (
     <time dateTime={dueDate} className={`text-[0.75rem] whitespace-nowrap ${look}`}>
-      {isOverdue ? messages.overdueLabel : <span className="sr-only">{messages.due} </span>}
+      {isOverdue ? "Overdue: " : <span className="sr-only">Due </span>}
       {words}
     </time>
   );
@@ -42,7 +41,7 @@ export function DueMark({ dueDate, status, today }: DueMarkProps) {
 export function MentionMark() {
   return (
     <span className="mr-1.5 inline-block size-[7px] rounded-full bg-signal align-[1px]">
-      <span className="sr-only">{messages.youWereMentioned} </span>
+      <span className="sr-only">You were mentioned. </span>
     </span>
   );
 }

@@ -9,7 +9,6 @@ import type { Task } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Checklist } from "./checklist.tsx";
 import { Comments, type ShownComment } from "./comments.tsx";
-import { messages } from "./messages.ts";
 import { DueMark, Label } from "./task-marks.tsx";
 
 interface TaskReadingProps {
@@ -57,24 +56,21 @@ export function TaskReading({
         <Comments taskId={task.id} {...{ comments, me, people, here, mayUpdate }} />
       </div>
       <div className="max-lg:row-start-1">
-        <Section title={messages.details}>
+        <Section title="Details">
           <Facts
             facts={[
-              [messages.status, taskStatusLabels[task.status]],
+              ["Status", taskStatusLabels[task.status]],
+              ["Assignee", task.assigneeName ?? <span className="text-muted">Unassigned</span>],
               [
-                messages.assignee,
-                task.assigneeName ?? <span className="text-muted">{messages.unassigned}</span>,
-              ],
-              [
-                messages.due,
+                "Due",
                 task.dueDate ? (
                   <DueMark key="due" dueDate={task.dueDate} status={task.status} today={today} />
                 ) : null,
               ],
-              [messages.priority, taskPriorityLabels[task.priority]],
-              [messages.labels, task.labels.length > 0 ? <Labels key="labels" labels={task.labels} /> : null],
+              ["Priority", taskPriorityLabels[task.priority]],
+              ["Labels", task.labels.length > 0 ? <Labels key="labels" labels={task.labels} /> : null],
               [
-                messages.lead,
+                "Lead",
                 task.leadId && task.leadName ? (
                   <TextLink key="lead" to={paths.admin.lead(task.leadId)}>
                     {task.leadName}
@@ -82,15 +78,15 @@ export function TaskReading({
                 ) : null,
               ],
               [
-                messages.page,
+                "Page",
                 task.pageSlug ? (
                   <TextLink key="page" to={paths.admin.page(task.pageSlug)}>
                     {task.pageTitle}
                   </TextLink>
                 ) : null,
               ],
-              [messages.createdBy, task.authorName],
-              [messages.created, <Moment key="made" at={task.createdAt} />],
+              ["Created by", task.authorName],
+              ["Created", <Moment key="made" at={task.createdAt} />],
             ]}
           />
         </Section>

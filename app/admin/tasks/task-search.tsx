@@ -12,7 +12,6 @@ import {
   taskStatusSchema,
 } from "#app/domain/tasks/task.ts";
 import { paths, withQuery } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /** The query parameters of the tasks. Invalid values are ignored. */
 const listSearchSchema = z.object({
@@ -94,9 +93,9 @@ interface TaskFiltersProps {
 }
 
 const dueLabels: Record<DueFilter, string> = {
-  overdue: messages.overdue,
-  week: messages.nextSevenDays,
-  none: messages.noDate,
+  overdue: "Overdue",
+  week: "Next seven days",
+  none: "No date",
 };
 
 interface Choice {
@@ -111,21 +110,21 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
   const choices: Choice[] = [
     {
       name: "assignee",
-      label: messages.assignee,
-      options: [["me", messages.me], ["none", messages.unassigned], ...assignees],
+      label: "Assignee",
+      options: [["me", "Me"], ["none", "Unassigned"], ...assignees],
     },
-    { name: "due", label: messages.due, options: dueFilters.map((due) => [due, dueLabels[due]]) },
+    { name: "due", label: "Due", options: dueFilters.map((due) => [due, dueLabels[due]]) },
     {
       name: "priority",
-      label: messages.priority,
+      label: "Priority",
       options: taskPriorities.toReversed().map((priority) => [priority, taskPriorityLabels[priority]]),
     },
-    { name: "label", label: messages.label, options: labels.map((label) => [label, label]) },
+    { name: "label", label: "Label", options: labels.map((label) => [label, label]) },
   ];
   if (search.view === "list")
     choices.push({
       name: "status",
-      label: messages.status,
+      label: "Status",
       options: taskStatuses.map((status) => [status, taskStatusLabels[status]]),
     });
   return (
@@ -138,7 +137,7 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
           <FilterSelect
             key={choice.name}
             value={search[choice.name]}
-            any={messages.any(choice.label)}
+            any={`${choice.label}: any`}
             {...choice}
           />
         ))}
@@ -146,8 +145,8 @@ export function TaskFilters({ search, people, labels }: TaskFiltersProps) {
       <SearchBox
         action={paths.admin.tasks()}
         query={search.q}
-        label={messages.searchTasks}
-        placeholder={messages.titleDescriptionOrLabel}
+        label="Search tasks"
+        placeholder="Title, description or label"
       >
         <HiddenParameters parameters={new URLSearchParams(searchQuery({ ...search, q: "" }))} />
       </SearchBox>

@@ -13,7 +13,6 @@ import { taskStatusLabels, tasksPerPage } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Board } from "./board.tsx";
-import { messages } from "./messages.ts";
 import { Assignee, DueMark, Label, MentionMark, PriorityMark, taskTones } from "./task-marks.tsx";
 import {
   isNarrowed,
@@ -40,9 +39,9 @@ interface TasksScreenProps {
 }
 
 const builtIn = [
-  { name: messages.all, query: "" },
-  { name: messages.mine, query: "assignee=me" },
-  { name: messages.overdue, query: "due=overdue" },
+  { name: "All", query: "" },
+  { name: "Mine", query: "assignee=me" },
+  { name: "Overdue", query: "due=overdue" },
 ];
 
 /** The tasks as a board or as a list, with filters and saved views. */
@@ -60,16 +59,14 @@ export function TasksScreen({
   const navigate = useNavigate();
   const newTask = overBoard(paths.admin.newTask(), search);
   const other = search.view === "board" ? "list" : "board";
-  useShortcut("c", messages.newTask, () => navigate(newTask, { preventScrollReset: true }), mayUpdate);
-  useShortcut("v", messages.boardOrList, () =>
-    navigate(tasksPath(search, { view: other, status: undefined })),
-  );
+  useShortcut("c", "New task", () => navigate(newTask, { preventScrollReset: true }), mayUpdate);
+  useShortcut("v", "Board or list", () => navigate(tasksPath(search, { view: other, status: undefined })));
 
   const total = list ? list.total : (columns ?? []).reduce((sum, column) => sum + column.total, 0);
   const ofView = search.view === "list" ? "view=list" : "";
   return (
     <AdminPage
-      title={messages.tasks}
+      title="Tasks"
       actions={
         <>
           <ButtonLink
@@ -77,11 +74,11 @@ export function TasksScreen({
             aria-keyshortcuts="v"
             look="quiet"
           >
-            {other === "list" ? messages.showAsList : messages.showAsBoard}
+            {other === "list" ? "Show as list" : "Show as board"}
           </ButtonLink>
           {mayUpdate ? (
             <ButtonLink to={newTask} preventScrollReset aria-keyshortcuts="c" look="primary">
-              {messages.newTask} <kbd className="mono hidden opacity-70 md:inline">C</kbd>
+              New task <kbd className="mono hidden opacity-70 md:inline">C</kbd>
             </ButtonLink>
           ) : null}
         </>
@@ -110,7 +107,7 @@ export function TasksScreen({
             shown={list?.tasks.length ?? 0}
             total={total}
             pathOf={(page) => tasksPath(search, { page })}
-            words={[messages.previous, messages.next]}
+            words={["Previous", "Next"]}
           />
         </>
       )}
@@ -129,10 +126,10 @@ function Gone({
 }) {
   return (
     <div role="status" className="mb-4 flex flex-wrap items-center gap-3 border-l-2 border-warn pl-3">
-      <p className="min-w-0 wrap-anywhere">{messages.wasDeleted(task.title)}</p>
+      <p className="min-w-0 wrap-anywhere">“{task.title}” was deleted.</p>
       {mayUpdate ? (
         <PostButton action={paths.admin.taskRemoval(task.id)} fields={{ _method: "delete", returnTo: back }}>
-          {messages.undo}
+          Undo
         </PostButton>
       ) : null}
     </div>
@@ -142,16 +139,16 @@ function Gone({
 function NoTasks({ search, newTask }: { search: TaskListSearch; newTask: string | undefined }) {
   if (isNarrowed(search)) {
     return (
-      <EmptyState title={messages.noMatchingTasks}>
-        {messages.noTaskMatchesAllOf}{" "}
-        <TextLink to={tasksPath({ view: search.view, q: "", page: 1 })}>{messages.showAllTasks}</TextLink>
+      <EmptyState title="No matching tasks">
+        No task matches all of these filters.{" "}
+        <TextLink to={tasksPath({ view: search.view, q: "", page: 1 })}>Show all tasks</TextLink>
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={messages.noTasksYet}>
-      {messages.tasksTrackWhatToDo}{" "}
-      {newTask ? <TextLink to={newTask}>{messages.createTheFirstTask}</TextLink> : null}
+    <EmptyState title="No tasks yet">
+      Tasks track what to do next. Add an assignee, a due date, a checklist, or the page or lead that a task
+      is about. {newTask ? <TextLink to={newTask}>Create the first task</TextLink> : null}
     </EmptyState>
   );
 }

@@ -5,7 +5,6 @@ import { useFetcherInTurn } from "#app/admin/publishing/form-submissions.ts";
 import { type TaskPlace, taskStatusLabels, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { TaskStatus } from "#db/schema/tasks.ts";
-import { messages } from "./messages.ts";
 
 /** The JSON response to a move. */
 interface PlaceAnswer {
@@ -38,12 +37,12 @@ export function useBoardMove<Item extends Card>(
     step: ({ card, columns }, key) =>
       key.startsWith("Arrow") ? { card, columns: stepCard(columns, card.id, key) } : undefined,
     drop({ card, columns }) {
-      speak(messages.dropped(card.title, spotInWords(columns, card.id)));
+      speak(`${card.title} dropped: ${spotInWords(columns, card.id)}.`);
       send(card.id, columns);
     },
     titleOf: ({ card }) => card.title,
     pickedUp: ({ card, columns }) =>
-      messages.pickedUp(card.title, spotInWords(columns, card.id), messages.arrowKeysMoveItWithin),
+      `${card.title} picked up: ${spotInWords(columns, card.id)}. Arrow keys move it within and between columns, Space drops it, Escape cancels.`,
     placeInWords: ({ card, columns }) => spotInWords(columns, card.id),
   });
   const columns = lifted?.columns ?? shown;
@@ -58,7 +57,7 @@ export function useBoardMove<Item extends Card>(
 
   function moveCard(id: string, column: string, position: number) {
     const arranged = putCard(shown, id, { status: taskStatusSchema.parse(column), position });
-    speak(messages.movedTo(spotInWords(arranged, id)));
+    speak(`Moved to ${spotInWords(arranged, id)}.`);
     send(id, arranged);
   }
   useDrag(board, ({ dragOnBoard }) => dragOnBoard, moveCard, isOn);
@@ -162,7 +161,5 @@ export function placeOf(columns: Column[], id: string): TaskPlace | undefined {
 export function spotInWords(columns: Column[], id: string): string {
   const spot = spotOf(columns, id);
   const column = columns.find(({ status }) => status === spot?.status);
-  return spot && column
-    ? messages.positionInColumn(taskStatusLabels[spot.status], spot.position + 1, column.total)
-    : "";
+  return spot && column ? `${taskStatusLabels[spot.status]}, ${spot.position + 1} of ${column.total}` : "";
 }

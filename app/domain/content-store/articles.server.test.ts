@@ -10,7 +10,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import { news } from "#db/schema/news.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
-import { saveFields } from "#tests/support/save-fields.ts";
+import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
 import { contentStores } from "./content-store.server.ts";
 import { findPublished, listPublished } from "./published-content.server.ts";
 
@@ -26,7 +26,7 @@ async function anArticle() {
   const by = await createStaff();
   const id = await articles.create("A door", by);
   const read = async () => (await articles.read(id)) ?? expect.fail("the article is gone");
-  const save = (fields: object, baseVersion?: number) =>
+  const save = (fields: FieldsOf<typeof articles>, baseVersion?: number) =>
     saveFields(articles, id, { fields, by, baseVersion });
   return { by, id, read, save };
 }

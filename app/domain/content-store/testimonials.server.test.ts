@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
-import { saveFields } from "#tests/support/save-fields.ts";
+import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
 import { contentStores } from "./content-store.server.ts";
 import { listPublishedTestimonials } from "./published-content.server.ts";
 
@@ -31,7 +31,7 @@ test("NEWS-01: a testimonial is drafted, published, unpublished and restored fro
 test("NEWS-01: publishing refuses values that do not fit, and stores the others as their fields write them", async () => {
   const by = await createStaff();
   const id = await testimonials.create("Ines Duarte", by);
-  const save = async (fields: object) => saveFields(testimonials, id, { fields, by });
+  const save = async (fields: FieldsOf<typeof testimonials>) => saveFields(testimonials, id, { fields, by });
 
   await save({ testimonial: "x".repeat(2001), avatar: "javascript:alert(1)", flag: "Portugal" });
   const refused = await testimonials.publish(id, by);

@@ -8,7 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { saveFields } from "#tests/support/save-fields.ts";
+import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
 import { resetSetting, restoreSetting, saveSettings, settingsStores } from "./settings-store.server.ts";
 
 async function store(key: SettingKey, value: string) {
@@ -140,7 +140,7 @@ test("DATA-02: a list stored with different whitespace counts as unchanged", asy
   const staff = await createStaff();
   await store("contact_phones", '[ "+44 161 496 0123" ]');
   expect(await saveSettings("contact", { contact_phones: ["+44 161 496 0123"] }, staff)).toMatchObject({
-    status: "saved",
+    status: "unchanged",
     changed: [],
   });
 });
@@ -201,7 +201,7 @@ test("SET-01, ADMIN-06: a draft of two people is merged by setting, and visitors
   const tab = settingsStores.footer;
   const { id, version } = await tab.find();
 
-  const save = (by: typeof ines, fields: object, baseVersion = version) =>
+  const save = (by: typeof ines, fields: FieldsOf<typeof tab>, baseVersion = version) =>
     saveFields(tab, id, { fields, by, baseVersion });
   expect(await save(tom, { footer_copyright: "© Theirs" })).toMatchObject({ status: "saved" });
   expect(await save(ines, { footer_built_by_text: "By me" })).toMatchObject({

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { DocumentContent } from "#app/domain/documents/content.ts";
+import { type DocumentContent, differingFields } from "#app/domain/documents/content.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import {
   type DraftSave,
@@ -25,12 +26,11 @@ import {
 } from "#app/domain/publishing/versions.server.ts";
 import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
-import { keysOf, lockSettings, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
+import { keysOf, readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
-import { siteSettings } from "#db/schema/settings.ts";
 import { messages } from "./messages.ts";
 
 /** A settings tab with the stored texts of its settings. */
@@ -48,7 +48,7 @@ function settingsStoreOf(tab: SettingTab) {
     publishedContentOf: ({ stored }) => valuesOfTab(tab, stored),
     async lock(tx, id) {
       const [row] = await tx.select().from(settingTabs).where(eq(settingTabs.id, id)).for("update");
-      return row && withSettings(row, await lockSettings(tx, tab));
+      return row && withSettings(row, await readTexts(tx, tab, true));
     },
     async write(tx, id, changes) {
       const [row] = await tx
@@ -122,17 +122,17 @@ function settingsStoreOf(tab: SettingTab) {
         }
         const missing = [
           ...problemsOfTab(tab, draft, saved).map((problem) => ({ blockId: null, ...problem })),
-          ...(await deletedFiles(draft, tx)),
+          ...(await deletedFiles(draft, saved, tx)),
           ...(further?.(draft) ?? []),
         ];
         if (missing.length > 0) return { status: "missing", missing };
-        const texts = textsOf(tab, draft);
+        const texts = textsOf(tab, draft, row);
         const changed = await writeSettings(tx, "setting.save", { texts, stored: row.stored, by });
         if (changed.length === 0 && !row.draft)
           return { status: "unchanged", version: row.version, changed: 0 };
         const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
         if (changed.length > 0) {
-          const content = valuesOfTab(tab, texts);
+          const content = valuesOfTab(tab, new Map([...row.stored, ...texts]));
           await recordVersion(draftable, tx, row, { draft: content, isPublished: true, by });
         }
         return { status: "published", version, changed: changed.length };
@@ -190,29 +190,28 @@ type StoreOutcome =
   | { status: "saved" | "unchanged"; changed: SettingKey[] }
   | { status: "refused"; problems: string[] };
 
-async function readTexts(
-  executor: Transaction | typeof db,
-  tab: SettingTab,
-): Promise<Map<SettingKey, string>> {
-  const rows = await executor
-    .select({ key: siteSettings.key, value: siteSettings.value })
-    .from(siteSettings)
-    .where(inArray(siteSettings.key, keysOf(tab)));
-  return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of this tab
-}
-
-/** The texts to store, as the settings write them; values that a setting refuses are left out. */
-function textsOf(tab: SettingTab, draft: DocumentContent): Map<SettingKey, string> {
+/** The texts that saving a draft stores: of changed values, and of settings whose stored text is invalid. */
+function textsOf(tab: SettingTab, draft: DocumentContent, { stored }: TabRow): Map<SettingKey, string> {
+  const saved: DocumentContent = valuesOfTab(tab, stored);
   return new Map(
     keysOf(tab).flatMap((key): [SettingKey, string][] => {
+      const text = stored.get(key);
+      const isReadable = text === undefined || readStored(registry[key], text).fits;
+      if (isReadable && isSame(draft[key], saved[key])) return [];
       const { data, success } = registry[key].schema.safeParse(draft[key]);
       return success ? [[key, writeStored(registry[key], data)]] : [];
     }),
   );
 }
 
-async function deletedFiles(draft: DocumentContent, tx: Transaction): Promise<Missing[]> {
-  return (await namesWithDeletedFiles({ ...draft }, tx)).map((key) => ({
+/** Changed settings whose files are deleted from the library. */
+async function deletedFiles(
+  draft: DocumentContent,
+  saved: DocumentContent,
+  tx: Transaction,
+): Promise<Missing[]> {
+  const changed = Object.fromEntries(differingFields(saved, draft).map((key) => [key, draft[key]]));
+  return (await namesWithDeletedFiles(changed, tx)).map((key) => ({
     blockId: null,
     path: [key],
     message: messages.fileDeleted,
@@ -224,14 +223,20 @@ export const settingsStores = Object.fromEntries(
   tabNames.map((tab) => [tab, settingsStoreOf(tab)]),
 ) as Record<SettingTab, ReturnType<typeof settingsStoreOf>>;
 
-/** Saves values of a tab at once. Keys of other tabs are ignored. */
-export function saveSettings(tab: SettingTab, values: Partial<Settings>, by: Staff): Promise<StoreOutcome> {
+/** Saves values of a tab at once. Keys of other tabs are ignored. Rejects values that the tab refuses. */
+export async function saveSettings(
+  tab: SettingTab,
+  values: Partial<Settings>,
+  by: Staff,
+): Promise<StoreOutcome> {
   const texts = new Map(
     keysOf(tab).flatMap((key): [SettingKey, string][] =>
       values[key] === undefined ? [] : [[key, writeStored(registry[key], values[key])]],
     ),
   );
-  return settingsStores[tab].storeAtOnce("setting.save", texts, by);
+  const outcome = await settingsStores[tab].storeAtOnce("setting.save", texts, by);
+  if (outcome.status === "refused") throw new Error(outcome.problems.join("; "));
+  return outcome;
 }
 
 /** Resets a setting to its default. */

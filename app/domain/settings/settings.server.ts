@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { db, type Transaction } from "#app/platform/database.server.ts";
+import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
@@ -81,14 +81,19 @@ export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
   });
 }
 
-/** The stored texts of a tab's settings, locked until the transaction ends. */
-export async function lockSettings(tx: Transaction, tab: SettingTab): Promise<Map<SettingKey, string>> {
-  const rows = await tx
+/** The stored texts of a tab's settings; `isLocked`: until the transaction ends. */
+export async function readTexts(
+  executor: Transaction | Database,
+  tab: SettingTab,
+  isLocked = false,
+): Promise<Map<SettingKey, string>> {
+  const query = executor
     .select({ key: siteSettings.key, value: siteSettings.value })
     .from(siteSettings)
     .where(inArray(siteSettings.key, keysOf(tab)))
     .orderBy(siteSettings.key) // concurrent saves lock their rows in the same order
-    .for("update");
+    .$dynamic();
+  const rows = await (isLocked ? query.for("update") : query);
   return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of this tab
 }
 

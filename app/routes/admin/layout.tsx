@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { AdminError } from "#app/admin/admin-page.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
-import { messages } from "#app/admin/messages.ts";
 import { moneyOf } from "#app/domain/leads/money.ts";
 import { countWhatIsNew } from "#app/domain/overview/overview.server.ts";
 import { nothingNew } from "#app/domain/overview/what-is-new.ts";
@@ -14,7 +13,7 @@ import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 
 export const headers = () => privateHeaders;
 
-export const meta = () => [{ title: messages.admin }];
+export const meta = () => [{ title: "Admin" }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, owesSecondFactor } = await requireSession(request, "account.read");

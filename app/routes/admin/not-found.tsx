@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { messages } from "#app/admin/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
 /**
@@ -8,12 +7,12 @@ import { requireStaff } from "#app/http/guards.server.ts";
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  throw new Response(messages.notFound, { status: 404 });
+  throw new Response("Not found", { status: 404 });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "admin.enter");
-  throw new Response(messages.notFound, { status: 404 });
+  throw new Response("Not found", { status: 404 });
 }
 
 /** Never rendered: a route without a component would respond with plain text instead of the shell. */

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { messages } from "#app/admin/messages.ts";
 import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
 import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
@@ -16,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { form, isDelete } = await readWrite(request);
   const view = isDelete ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
   if (view && !view.success)
-    return refusal(request, 400, view.error.issues[0]?.message ?? messages.checkTheNameOfThe);
+    return refusal(request, 400, view.error.issues[0]?.message ?? "Check the name of the view");
 
   const outcome = view
     ? await saveView(view.data, staff)
@@ -28,8 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {
-  forbidden: [403, messages.yourRoleCannotShareOr],
-  full: [409, messages.youHave30ViewsOf],
+  forbidden: [403, "Your role cannot share or change this view"],
+  full: [409, "You have 30 views of this list, which is the limit. Remove one first"],
 };
 
 /** An error beside the form or, without JavaScript, as a page. */

@@ -16,7 +16,7 @@ import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { readWrite, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.trash);
+export const meta: MetaFunction = () => adminMeta("Trash");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
@@ -42,11 +42,9 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function Trash() {
   const { pages, trashDays, mayUpdate, notice } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={messages.trash} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
+    <AdminPage title="Trash" back={{ to: paths.admin.pages(), label: "Pages" }}>
       {pages.length === 0 ? (
-        <EmptyState title={messages.theTrashIsEmpty}>
-          {messages.deletedPagesWaitHereFor(trashDays)}
-        </EmptyState>
+        <EmptyState title="The trash is empty">Deleted pages wait here for {trashDays} days.</EmptyState>
       ) : (
         <ul className="max-w-[940px]">
           {pages.map(({ id, title, path, below, trashedAt, by }) => (
@@ -62,16 +60,16 @@ export default function Trash() {
                   <span className="mono">{path}</span>
                   {trashedAt ? (
                     <>
-                      {messages.deleted} <Moment at={trashedAt} />
+                      , deleted <Moment at={trashedAt} />
                     </>
                   ) : null}
-                  {by ? messages.deletedBy(by) : null}
+                  {by ? ` by ${by}` : null}
                 </p>
               </div>
               {mayUpdate ? (
                 <div className="flex gap-2">
                   <PostButton action={paths.admin.trash()} fields={{ pageId: id }}>
-                    {messages.restore}
+                    Restore
                     <span className="sr-only"> {title}</span>
                   </PostButton>
                   <PostButton
@@ -79,7 +77,7 @@ export default function Trash() {
                     fields={{ pageId: id, _method: "delete" }}
                     className={`${buttonClasses.quiet} hover:text-bad!`}
                   >
-                    {messages.deletePermanently}
+                    Delete permanently
                     <span className="sr-only">: {title}</span>
                   </PostButton>
                 </div>

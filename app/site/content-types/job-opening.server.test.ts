@@ -18,7 +18,7 @@ import { jobOpenings } from "#db/schema/job-openings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
 import { p } from "#tests/support/rich-text.ts";
-import { saveFields } from "#tests/support/save-fields.ts";
+import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
 import { publicTypeNamed } from "./public-types.server.ts";
 
 const openings = contentStores["job-opening"];
@@ -34,10 +34,10 @@ const complete = {
   body,
 };
 
-async function anOpening(fields: object = complete) {
+async function anOpening(fields: FieldsOf<typeof openings> = complete) {
   const by = await createStaff();
   const id = await openings.create("Lighthouse keeper", by);
-  const save = (changes: object) => saveFields(openings, id, { fields: changes, by });
+  const save = (changes: FieldsOf<typeof openings>) => saveFields(openings, id, { fields: changes, by });
   await save(fields);
   return { id, by, save };
 }

@@ -168,8 +168,12 @@ export const contentWrites: Writes = {
     }),
   },
   "admin/settings/history": {
-    reset: () => ({ params: { tab: "contact", key: "contact_email" }, form: {} }),
+    reset: async (owner) => {
+      const { params } = await anEditedTab(owner);
+      return { params: { ...params, key: "contact_email" }, form: {} };
+    },
     restore: async (owner) => {
+      await anEditedTab(owner);
       const params = { tab: "contact", key: "contact_email" };
       const [change] = await db
         .insert(auditLog)

@@ -9,12 +9,11 @@ import {
   useEditorType,
 } from "#app/admin/editor/editor.ts";
 import type { FrameState } from "#app/admin/editor/editor-type.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 
 /** Why the site renders no preview, by the state of saving. */
 const pauses: Partial<Record<EditorStore["saving"]["status"], string>> = {
-  "signed-out": messages.previewPausedYouAreSigned,
-  refused: messages.previewPausedChangesAreNot,
+  "signed-out": "Preview paused: you are signed out. It continues once you sign in again.",
+  refused: "Preview paused: your changes are not saved.",
 };
 
 /** What visitors will see, rendered by the site from the draft, at the width of a phone, a tablet or a desktop. */
@@ -23,7 +22,11 @@ export function Frame() {
   const { connect, croppedWidth, srcOf } = useEditorType().preview;
   const src = useEditor(({ item }) => srcOf(item));
   const width = useEditor(({ width }) => width);
-  const pause = useEditor(({ saving }) => pauses[saving.status] ?? messages.previewUnavailableTheSiteCannot);
+  const pause = useEditor(
+    ({ saving }) =>
+      pauses[saving.status] ??
+      "Preview unavailable: the site cannot be reached. It continues when you are back online.",
+  );
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [shown, setShown] = useState<Document>();
@@ -72,7 +75,7 @@ export function Frame() {
       >
         <iframe
           ref={frame}
-          title={messages.thePreviewAtPixels(frameWidths[width])}
+          title={`The preview at ${frameWidths[width]} pixels`}
           className="absolute top-0 origin-top-left"
           style={{
             width: size.width,

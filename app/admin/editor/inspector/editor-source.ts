@@ -145,7 +145,7 @@ export async function loadFindMissing(): Promise<FindMissing> {
 }
 
 /** The function that finds everything that blocks publishing; undefined until its chunk is loaded. */
-export function useFindMissing(): FindMissing | undefined {
+function useFindMissing(): FindMissing | undefined {
   useEffect(() => {
     if (!findMissing.get()) loadFindMissing().then(findMissing.set);
   }, []);

@@ -2,7 +2,6 @@ import { linkClasses } from "#app/admin/classes.ts";
 import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.ts";
 import { focusedBlock, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
-import { messages } from "#app/admin/editor/messages.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import { ContentsContext, FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
@@ -22,11 +21,11 @@ export function Inspector() {
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const { fieldsTitle } = useEditorType();
   return (
-    <section id={inspectorId} aria-label={messages.fields} className="flex h-full min-h-0 flex-col">
+    <section id={inspectorId} aria-label="Fields" className="flex h-full min-h-0 flex-col">
       <div className="flex h-10 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
         {kind ? <BlockIcon name={kind.icon} /> : null}
         <h2 className="min-w-0 grow truncate font-semibold">
-          {id ? (kind?.label ?? messages.unknownBlock) : fieldsTitle}
+          {id ? (kind?.label ?? "Unknown block") : fieldsTitle}
         </h2>
         {id && mayUpdate ? <BlockTools count={count} /> : null}
       </div>
@@ -39,9 +38,8 @@ export function Inspector() {
         </PagesContext.Provider>
         {id && !kind ? (
           <p className="text-muted">
-            {messages.thisVersionOfTheSite}
-            {type}
-            {messages.theBlockIsStoredUnchanged}
+            This version of the site does not have the block type “{type}
+            ”. The block is stored unchanged and not shown.
           </p>
         ) : null}
       </div>
@@ -66,27 +64,23 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
 function HomeSettingsNote() {
   return (
     <p className="text-muted">
-      {messages.thisSectionShowsThe}{" "}
+      This section shows the{" "}
       <a href={paths.admin.settings("home")} className={linkClasses}>
-        {messages.settingsOfTheHomePage}
+        settings of the home page
       </a>
-      {messages.youCanMoveOrDelete}
+      . You can move or delete the section here.
     </p>
   );
 }
 
 function BlockTools({ count }: { count: number }) {
   const editor = useEditorStore();
-  const what = count > 1 ? messages.blocksWith(count) : "block";
+  const what = count > 1 ? `${count} blocks` : "block";
   return (
     <>
-      {count > 1 ? <span className="text-muted">{messages.selected(count)}</span> : null}
-      <IconButton
-        icon="duplicate"
-        label={messages.duplicateNamed(what)}
-        onClick={() => duplicateSelection(editor)}
-      />
-      <IconButton icon="remove" label={messages.deleteNamed(what)} onClick={() => deleteSelection(editor)} />
+      {count > 1 ? <span className="text-muted">{count} selected</span> : null}
+      <IconButton icon="duplicate" label={`Duplicate ${what}`} onClick={() => duplicateSelection(editor)} />
+      <IconButton icon="remove" label={`Delete ${what}`} onClick={() => deleteSelection(editor)} />
     </>
   );
 }
@@ -99,15 +93,18 @@ function OwnFields() {
   return (
     <FieldSourceContext.Provider value={source}>
       <fieldset disabled={!mayUpdate}>
-        {fieldGroups.map(({ title, fields }) => (
-          <section
-            key={title ?? ""}
-            className="grid gap-3.5 not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-5"
-          >
-            {title ? <h3 className="font-semibold">{title}</h3> : null}
-            <Fields fields={fields} path={[]} />
-          </section>
-        ))}
+        {fieldGroups.map(({ title, fields }) => {
+          const Group = title ? "section" : "div";
+          return (
+            <Group
+              key={title ?? ""}
+              className="grid gap-3.5 not-first:mt-6 not-first:border-t not-first:border-line not-first:pt-5"
+            >
+              {title ? <h3 className="font-semibold">{title}</h3> : null}
+              <Fields fields={fields} path={[]} />
+            </Group>
+          );
+        })}
       </fieldset>
       {BelowFields ? <BelowFields /> : null}
     </FieldSourceContext.Provider>

@@ -61,17 +61,17 @@ export function DraftRecovery() {
 
   return (
     <section
-      aria-label={messages.unsavedWork}
+      aria-label="Unsaved work"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sand px-4 py-2"
     >
       <p className="grow">
-        <strong className="font-semibold">{messages.unsavedWorkFrom(whenOf(entry.keptAt))}</strong>
-        {messages.storedInThisBrowser} {describe(entry, editor.getState().type)}.
-        {others.length > 0 ? messages.thenMore(others.length) : null}
+        <strong className="font-semibold">Unsaved work from {whenOf(entry.keptAt)}</strong>, stored in this
+        browser: {describe(entry, editor.getState().type)}.
+        {others.length > 0 ? ` Then ${others.length} more.` : null}
       </p>
-      <Button onClick={() => bringBack(entry)}>{messages.restore}</Button>
+      <Button onClick={() => bringBack(entry)}>Restore</Button>
       <Button onClick={() => discard(entry)} look="quiet">
-        {messages.discard}
+        Discard
       </Button>
     </section>
   );
@@ -94,8 +94,8 @@ function describe({ acknowledged, draft }: JournalEntry, { labelOf }: DocumentTy
   const changed = Object.keys(fields).map((name) => `“${labelOf(name)}”`);
   const parts = [
     blocks.length > 0 ? messages.blocksChanged(blocks.length) : "",
-    removed > 0 ? messages.removed(removed) : "",
+    removed > 0 ? `${removed} removed` : "",
     changed.length > 0 ? `${changed.join(", ")} changed` : "",
   ].filter(Boolean);
-  return parts.join(", ") || messages.blocksMoved;
+  return parts.join(", ") || "blocks moved";
 }

@@ -39,7 +39,7 @@ export function Outline() {
   }, [focus]);
 
   return (
-    <section aria-label={messages.outline} className="flex h-full min-h-0 flex-col">
+    <section aria-label="Outline" className="flex h-full min-h-0 flex-col">
       {mayUpdate ? <OutlineTools /> : null}
       <OwnFieldsRow isSelected={focus === null} />
       {blocks.length === 0 ? <NoBlocks /> : null}
@@ -48,7 +48,7 @@ export function Outline() {
         id={outlineId}
         tabIndex={0}
         role="listbox"
-        aria-label={messages.blocksLabel}
+        aria-label="Blocks"
         aria-multiselectable="true"
         aria-activedescendant={focus ? rowId(focus) : undefined}
         className={`min-h-0 grow overflow-y-auto pb-4 ${focusRing} focus-visible:-outline-offset-2`}
@@ -85,8 +85,8 @@ function OwnFieldsRow({ isSelected }: { isSelected: boolean }) {
 function NoBlocks() {
   return (
     <p className="px-3.5 py-4 text-muted">
-      {messages.thisPageHasNoBlocks} <kbd className="mono border border-line px-1.5 py-0.5">/</kbd>{" "}
-      {messages.toAddTheFirstBlock}
+      This page has no blocks yet. <kbd className="mono border border-line px-1.5 py-0.5">/</kbd>{" "}
+      {"to add the first block."}
     </p>
   );
 }
@@ -114,7 +114,9 @@ const OutlineRow = memo(
         id={rowId(block.id)}
         role="option"
         aria-selected={isSelected}
-        title={[kind?.label, title, items && `${items} ${messages.items(items)}`].filter(Boolean).join(": ")}
+        title={[kind?.label, title, items && `${items} ${messages.itemNoun(items)}`]
+          .filter(Boolean)
+          .join(": ")}
         onClick={(event) => onSelect(block.id, event.shiftKey)}
         className={`group flex h-8 cursor-default items-center gap-2 pr-3.5 pl-1.5 [content-visibility:auto] [contain-intrinsic-size:auto_32px] hover:bg-sand aria-selected:bg-ink aria-selected:text-paper ${dropMarks}`}
       >
@@ -135,7 +137,7 @@ const OutlineRow = memo(
         {items ? (
           <span className="mono shrink-0 text-muted group-aria-selected:text-inherit">
             {items}
-            <span className="sr-only"> {messages.items(items)}</span>
+            <span className="sr-only"> {messages.itemNoun(items)}</span>
           </span>
         ) : null}
       </div>
@@ -152,38 +154,38 @@ function OutlineTools() {
   const isNone = ids.length === 0;
   return (
     <div className="flex h-10 shrink-0 items-center gap-0.5 border-b border-line pr-2 pl-3.5">
-      <h2 className="grow text-muted">{messages.outline}</h2>
+      <h2 className="grow text-muted">Outline</h2>
       <IconButton
         icon="up"
-        label={messages.moveUp}
-        keys={messages.alt}
+        label="Move up"
+        keys="Alt ↑"
         disabled={isNone || ids.includes(blocks[0]?.id ?? "")}
         onClick={() => stepSelection(editor, -1)}
       />
       <IconButton
         icon="down"
-        label={messages.moveDown}
-        keys={messages.altLabel}
+        label="Move down"
+        keys="Alt ↓"
         disabled={isNone || ids.includes(blocks.at(-1)?.id ?? "")}
         onClick={() => stepSelection(editor, 1)}
       />
       <IconButton
         icon="duplicate"
-        label={messages.duplicate}
-        keys={messages.ctrlD}
+        label="Duplicate"
+        keys="Ctrl D"
         disabled={isNone}
         onClick={() => duplicateSelection(editor)}
       />
       <IconButton
         icon="remove"
-        label={messages.deleteBlocks}
-        keys={messages.del}
+        label="Delete"
+        keys="Del"
         disabled={isNone}
         onClick={() => deleteSelection(editor)}
       />
       <IconButton
         icon="add"
-        label={messages.addABlock}
+        label="Add a block"
         keys="/"
         onClick={() => editor.getState().set({ panel: "picker" })}
       />

@@ -60,8 +60,8 @@ export function AddressForm({
   const slugError = (answer?.field === "slug" && answer.message) || check.problem;
   const parentError = answer?.field === "parentSlug" ? answer.message : undefined;
   return (
-    <Section title={messages.address}>
-      <Form method="post" action="." preventScrollReset aria-label={messages.address}>
+    <Section title="Address">
+      <Form method="post" action="." preventScrollReset aria-label="Address">
         <input type="hidden" name="intent" value="address" />
         <input type="hidden" name="wasSlug" value={answer?.theirs?.slug ?? slug} />
         <input
@@ -71,20 +71,17 @@ export function AddressForm({
         />
         {answer?.theirs ? (
           <p role="alert" className="mb-3 border-l-2 border-bad pl-3 text-bad">
-            {messages.notMovedSomeoneElseHas(
-              answer.slug,
-              answer.parentSlug ?? messages.theTopLevel,
-              answer.theirs.slug,
-              answer.theirs.parentSlug ?? messages.theTopLevel,
-            )}
+            Not moved: someone else has moved the page in the meantime. Yours: {answer.slug} under{" "}
+            {answer.parentSlug ?? "the top level"}. Theirs: {answer.theirs.slug} under{" "}
+            {answer.theirs.parentSlug ?? "the top level"}. Send again to use yours.
           </p>
         ) : null}
         <fieldset disabled={isReadOnly} className="grid gap-4 sm:grid-cols-2">
           <PlainField
             id="address-slug"
             name="slug"
-            label={messages.slug}
-            hint={check.isFree ? messages.available : messages.useLowerCaseLettersDigits}
+            label="Slug"
+            hint={check.isFree ? "Available." : "Use lower-case letters, digits and single hyphens."}
             error={slugError}
             defaultValue={answer?.slug ?? slug}
             onChange={(event) => check.ask(event.currentTarget.value)}
@@ -95,11 +92,11 @@ export function AddressForm({
           <PlainSelect
             id="address-parent"
             name="parentSlug"
-            label={messages.parentPage}
+            label="Parent page"
             error={parentError}
             defaultValue={(answer ?? { parentSlug }).parentSlug ?? ""}
           >
-            <option value="">{messages.noneTopLevel}</option>
+            <option value="">None (top level)</option>
             {parents.map((parent) => (
               <option key={parent.slug} value={parent.slug}>
                 {"\u00a0\u00a0".repeat(parent.level - 1)}
@@ -111,7 +108,7 @@ export function AddressForm({
         <PanelError problem={check.failure} onRetry={check.retry} className="mt-3" />
         {isReadOnly || answer?.addresses ? null : (
           <div className="mt-3 flex items-center gap-3">
-            <Button isSending={isSending}>{messages.changeAddress}</Button>
+            <Button isSending={isSending}>Change address</Button>
             <p className="text-[0.75rem] text-muted">{consequence(below, isKnown)}</p>
           </div>
         )}
@@ -139,10 +136,10 @@ function ConfirmAddresses({
       <p>{addressesInWords(addresses)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button isSending={isSending} look="primary">
-          {messages.changeAddresses(addresses)}
+          Change {addresses} addresses
         </Button>
         <ButtonLink to={paths.admin.address(slug)} preventScrollReset>
-          {messages.cancel}
+          Cancel
         </ButtonLink>
       </div>
     </div>
@@ -150,9 +147,9 @@ function ConfirmAddresses({
 }
 
 function consequence(below: number, isKnown: boolean): string {
-  if (!isKnown) return messages.takesEffectImmediately;
-  const subpages = below === 0 ? "" : messages.andItsSubpages(messages.subpages(below));
-  return messages.takesEffectImmediatelyOldAddresses(subpages);
+  if (!isKnown) return "Takes effect immediately.";
+  const subpages = below === 0 ? "" : ` and its ${messages.subpageCount(below)}`;
+  return `Takes effect immediately. Old addresses of this page${subpages} redirect to the new ones.`;
 }
 
 /** Checks whether a slug is available, debounced while typing. */
@@ -193,8 +190,8 @@ interface MenuFormProps {
 export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "menus";
   return (
-    <Section title={messages.menus}>
-      <Form method="post" action="." preventScrollReset aria-label={messages.menus}>
+    <Section title="Menus">
+      <Form method="post" action="." preventScrollReset aria-label="Menus">
         <input type="hidden" name="intent" value="menus" />
         <input type="hidden" name="previous" value={menuState({ role, inMenus })} />
         <fieldset disabled={isReadOnly} className="grid gap-4">
@@ -206,31 +203,31 @@ export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }
               defaultChecked={inMenus}
               className={`size-3.5 accent-ink ${focusRing}`}
             />
-            {messages.showInMenuAndFooter}
+            Show in menu and footer
           </label>
           <PlainSelect
             id="page-role"
             name="role"
-            label={messages.roleOfThisPage}
-            hint={messages.theHomePageMenuAnd}
+            label="Role of this page"
+            hint="The home page, menu and footer find this page by its role, independent of its address."
             error={answer?.message}
             defaultValue={role ?? ""}
           >
-            <option value="">{messages.noneListedInTheMenu}</option>
+            <option value="">None: listed in the menu after the pages with a role</option>
             {pageRoles.map((each) => (
               <option key={each} value={each}>
-                {holders[each]
-                  ? messages.roleHeldBy(pageRoleLabels[each], holders[each])
-                  : pageRoleLabels[each]}
+                {holders[each] ? `${pageRoleLabels[each]} (now “${holders[each]}”)` : pageRoleLabels[each]}
               </option>
             ))}
           </PlainSelect>
         </fieldset>
         {isReadOnly ? null : (
           <div className="mt-3 flex items-center gap-3">
-            <Button isSending={isSending}>{messages.saveMenuSettings}</Button>
+            <Button isSending={isSending}>Save menu settings</Button>
             <p role="status" className="text-[0.75rem] text-muted">
-              {isSaved && !answer ? messages.menuSettingsSaved : messages.takesEffectImmediatelyIfAnother}
+              {isSaved && !answer
+                ? "Menu settings saved."
+                : "Takes effect immediately. If another page has this role, that page loses it."}
             </p>
           </div>
         )}

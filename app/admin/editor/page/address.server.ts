@@ -11,7 +11,6 @@ import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { saveMenuSettings } from "#app/domain/pages/structure.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { type AddressAnswer, menuState } from "./address-forms.tsx";
-import { messages } from "./messages.ts";
 
 /** A page's address, its role in the menus, and its backlinks. */
 export async function readAddress({ id, publishedAt }: Page) {
@@ -53,14 +52,15 @@ export async function changeAddress(
   };
   const place = placeSchema.safeParse(typed);
   if (!place.success) {
-    const message = place.error.issues[0]?.message ?? messages.enterAValidSlugLower;
+    const message =
+      place.error.issues[0]?.message ?? "Enter a valid slug: lower-case letters, digits and single hyphens";
     return { field: "slug", message, ...typed };
   }
   const isStale =
     page.slug !== form.get("wasSlug") || (page.parentSlug ?? "") !== String(form.get("wasParentSlug") ?? "");
   if (isStale) {
     const theirs = { slug: page.slug, parentSlug: page.parentSlug };
-    return { field: "slug", message: messages.someoneElseHasMovedThe, ...typed, theirs };
+    return { field: "slug", message: "Someone else has moved the page in the meantime", ...typed, theirs };
   }
   const placing = { ...place.data, maxAddresses: form.has("confirmed") ? undefined : 1 };
   const outcome = orNotFound(await placePage(page.id, placing, by, renameReferences));
@@ -76,9 +76,12 @@ export async function changeMenus(
   by: Staff,
 ): Promise<{ status: 303 } | { status: 400 | 409; message: string }> {
   const role = form.get("role") || null;
-  if (role !== null && !isPageRole(role)) return { status: 400, message: messages.chooseARoleFromThe };
+  if (role !== null && !isPageRole(role)) return { status: 400, message: "Choose a role from the list" };
   if (form.get("previous") !== menuState(page))
-    return { status: 409, message: messages.someoneElseHasChangedThese };
+    return {
+      status: 409,
+      message: "Someone else has changed these settings. Their values are shown. Save again to replace them.",
+    };
   await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus") }, by);
   return { status: 303 };
 }

@@ -8,8 +8,8 @@ import { messages } from "./messages.ts";
 /** Every place that links to this page. */
 export function LinksHere({ links }: { links: Reference[] }) {
   return (
-    <Section title={messages.whatLinksHere}>
-      {links.length === 0 ? <p className="text-muted">{messages.onlyMenusAndListsOf}</p> : null}
+    <Section title="What links here">
+      {links.length === 0 ? <p className="text-muted">Only menus and lists of pages.</p> : null}
       <ReferenceList references={links} />
     </Section>
   );
@@ -22,19 +22,19 @@ export function RedirectsHere({
   redirects: { id: string; fromPath: string; hits: number }[];
 }) {
   return (
-    <Section title={messages.redirectsToThisPage}>
-      {redirects.length === 0 ? <p className="text-muted">{messages.none}</p> : null}
+    <Section title="Redirects to this page">
+      {redirects.length === 0 ? <p className="text-muted">None.</p> : null}
       <ul className="grid gap-2">
         {redirects.map(({ id, fromPath, hits }) => (
           <li key={id} className="flex justify-between gap-3">
             <span className="mono min-w-0 wrap-anywhere">{fromPath}</span>
-            <span className="mono shrink-0 text-muted">{messages.hits(hits)}</span>
+            <span className="mono shrink-0 text-muted">{messages.hitCount(hits)}</span>
           </li>
         ))}
       </ul>
       {redirects.length > 0 ? (
         <p className="mt-2">
-          <TextLink to={paths.admin.redirects()}>{messages.allRedirects}</TextLink>
+          <TextLink to={paths.admin.redirects()}>All redirects</TextLink>
         </p>
       ) : null}
     </Section>

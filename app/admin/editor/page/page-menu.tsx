@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import type { EditedItem } from "#app/admin/editor/editor-type.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
-import { messages } from "#app/admin/editor/page/messages.ts";
 import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
 import { Menu, menuItemClasses } from "#app/admin/menu.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
@@ -18,16 +17,16 @@ export function PageMenu() {
   const { slug } = page;
   const livePath = livePathOf(page);
   return (
-    <Menu label={messages.pageSettings} text={messages.pageSettings} summaryId={editorMenuId}>
-      <PanelLink to={paths.admin.address(slug)}>{messages.addressAndMenus}</PanelLink>
-      <PanelLink to={paths.admin.versions(slug)}>{messages.versions}</PanelLink>
-      <PanelLink to={paths.admin.sharing(slug)}>{messages.previewLinks}</PanelLink>
+    <Menu label="Page settings" text="Page settings" summaryId={editorMenuId}>
+      <PanelLink to={paths.admin.address(slug)}>Address and menus</PanelLink>
+      <PanelLink to={paths.admin.versions(slug)}>Versions</PanelLink>
+      <PanelLink to={paths.admin.sharing(slug)}>Preview links</PanelLink>
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
-        {messages.openThePreview}
+        Open the preview
       </NewTabLink>
       {livePath ? (
         <NewTabLink href={livePath} className={menuItemClasses}>
-          {messages.viewLivePage}
+          View live page
         </NewTabLink>
       ) : null}
       {mayUpdate && !isHome(page) ? (
@@ -36,15 +35,15 @@ export function PageMenu() {
             action={paths.admin.copy(page.id)}
             className={`${menuItemClasses} border-t border-line`}
           >
-            {messages.duplicate}
+            Duplicate
           </PostButton>
-          <PanelLink to={paths.admin.preset(slug)}>{messages.saveAsPreset}</PanelLink>
+          <PanelLink to={paths.admin.preset(slug)}>Save as preset…</PanelLink>
         </>
       ) : null}
       {mayPublish && !isHome(page) ? <Unpublish page={page} /> : null}
       {mayUpdate && !isHome(page) ? (
         <Link to={paths.admin.removal(page.id)} className={`${menuItemClasses} text-bad`}>
-          {messages.deleteLabel}
+          Delete…
         </Link>
       ) : null}
     </Menu>
@@ -59,7 +58,7 @@ function Unpublish({ page }: { page: EditedItem }) {
       fields={{ _method: "delete" }}
       className={menuItemClasses}
     >
-      {messages.unpublish}
+      Unpublish
     </PostButton>
   );
 }

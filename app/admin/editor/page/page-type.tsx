@@ -1,7 +1,6 @@
 import type { EditorType } from "#app/admin/editor/editor-type.ts";
 import { connectFrame } from "#app/admin/editor/frame/connect-frame.ts";
 import { loadFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels, pageFieldGroups } from "#app/domain/pages/page-fields.ts";
 import { fieldsOf } from "#app/fields/field-meta.ts";
@@ -17,7 +16,7 @@ export const SIDEBAR_WIDTH = 270;
 export const pageType: EditorType = {
   noun: "page",
   list: { label: "Pages", to: paths.admin.pages() },
-  fieldsTitle: messages.titleSearchAndSharing,
+  fieldsTitle: "Title, search and sharing",
   fieldGroups: pageFieldGroups.map(({ title, fields }) => ({ title, fields: fieldsOf(fields) })),
   hasBlocks: true,
   titleOf: (draft) => asPageDraft(draft).title,

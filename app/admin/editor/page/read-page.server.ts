@@ -1,6 +1,5 @@
 import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { describeLibrary } from "#app/admin/editor/library.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { missingInBlocks } from "#app/blocks/page-store.server.ts";
@@ -66,7 +65,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       notice: restoredVersion
         ? {
             id: `version ${restoredVersion}`,
-            message: messages.versionRestoredAsTheDraft(restoredVersion),
+            message: `Version ${restoredVersion} restored as the draft. Visitors see it once it is published.`,
           }
         : notice,
       isNotUndone: searchParams.has("not-undone"),

@@ -1,5 +1,4 @@
 import { useEditor } from "#app/admin/editor/editor.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { pageDraftOf } from "./page-draft.ts";
 
@@ -9,15 +8,15 @@ export function SearchPreview() {
   const { url, shareCard } = useEditor(({ site }) => site);
   const path = useEditor(({ item }) => item.path) ?? "";
   const host = url.replace(/^https?:\/\//, "");
-  const shownTitle = searchTitle || title || messages.noTitle;
+  const shownTitle = searchTitle || title || "No title";
   const description = searchDescription || excerpt;
   return (
     <div className="mt-6 grid gap-4 *:min-w-0">
       <figure>
-        <figcaption className="mb-1.5 text-[0.75rem] text-muted">{messages.inSearchResults}</figcaption>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">In search results</figcaption>
         {noindex ? (
           <p className="border border-dashed border-line p-3 text-muted">
-            {messages.searchEnginesAreAskedNot}
+            Search engines are asked not to list this page.
           </p>
         ) : (
           <div className="border border-line bg-card p-3">
@@ -27,13 +26,13 @@ export function SearchPreview() {
             </p>
             <p className="mt-1 line-clamp-2 text-[0.9375rem]/[1.3] font-semibold">{shownTitle}</p>
             <p className="mt-1 line-clamp-3 text-muted">
-              {description || messages.noDescriptionSearchEnginesChoose}
+              {description || "No description: search engines choose text from the page."}
             </p>
           </div>
         )}
       </figure>
       <figure>
-        <figcaption className="mb-1.5 text-[0.75rem] text-muted">{messages.whenItIsShared}</figcaption>
+        <figcaption className="mb-1.5 text-[0.75rem] text-muted">When it is shared</figcaption>
         <div className="border border-line bg-card">
           <div className="aspect-[1.91] overflow-hidden bg-sand">
             <OwnPicture src={socialImage || (shareCard ?? "")} />

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { addBlock } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
-import { messages } from "#app/admin/editor/messages.ts";
 import { focusFirstField } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blocksOf } from "#app/domain/documents/content.ts";
@@ -29,18 +28,18 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Panel title={messages.addABlock} onClose={onClose} onClosed={() => isAdded.current && focusFirstField()}>
-      <Command shouldFilter={false} loop vimBindings={false} label={messages.searchBlocks}>
+    <Panel title="Add a block" onClose={onClose} onClosed={() => isAdded.current && focusFirstField()}>
+      <Command shouldFilter={false} loop vimBindings={false} label="Search blocks">
         <div className="sticky top-0 z-1 border-b border-line bg-paper px-4 py-3">
           <Command.Input
             autoFocus
             value={words}
             onValueChange={setWords}
-            placeholder={messages.searchQuotePricesSteps}
+            placeholder="Search: quote, prices, steps …"
             className={controlClasses("compact")}
           />
         </div>
-        <Command.List label={messages.blocksLabel} className="p-1.5 outline-hidden">
+        <Command.List label="Blocks" className="p-1.5 outline-hidden">
           {[...new Set(found.map(({ group }) => group))].map((group) => (
             <Command.Group key={group} heading={groups[group]} className={groupClasses}>
               {found
@@ -63,7 +62,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
       </Command>
       {found.length === 0 ? (
         <p role="status" className="px-4 py-8 text-muted">
-          {messages.noBlockTypeHasIn(words)}
+          No block type has “{words}” in its name or description.
         </p>
       ) : null}
     </Panel>

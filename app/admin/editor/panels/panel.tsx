@@ -3,7 +3,6 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
-import { messages } from "#app/admin/editor/messages.ts";
 import { DialogContent } from "#app/admin/modal.tsx";
 
 interface PanelProps {
@@ -64,14 +63,14 @@ export function Panel({
             <Link
               to={closeTo}
               preventScrollReset
-              aria-label={messages.close}
+              aria-label="Close"
               className={`grid size-7 place-items-center rounded-[2px] text-muted hover:bg-sand hover:text-ink ${focusRing}`}
             >
               <Icon name="close" />
             </Link>
           ) : (
             <Dialog.Close asChild>
-              <IconButton icon="close" label={messages.close} />
+              <IconButton icon="close" label="Close" />
             </Dialog.Close>
           )}
         </div>

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } f
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { messages } from "#app/admin/editor/page/messages.ts";
 import { focused } from "#app/admin/lost-focus.ts";
 import { menuItemClasses } from "#app/admin/menu.tsx";
 import { RejectedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
@@ -49,18 +48,18 @@ export function RoutePanelError() {
   // Someone else may have renamed it; its id finds it.
   const address = status === 404 ? pathname.replace(screen, base) : pathname;
   return (
-    <RoutePanel title={messages.thisCouldNotBeLoaded}>
+    <RoutePanel title="This could not be loaded">
       <p role="alert" className="border-l-2 border-bad pl-3">
         {status === 404
           ? `This ${noun} has been moved or deleted. Restore it from the trash, then try again.`
-          : (problems[status ?? 0] ?? messages.somethingWentWrongTryAgain)}
+          : (problems[status ?? 0] ?? "Something went wrong. Try again in a moment.")}
       </p>
       <div className="mt-4">
         <RejectedTexts labels={panelTextLabels} />
       </div>
       <p className="mt-4">
         <ButtonLink to={address + search} look="primary">
-          {messages.tryAgain}
+          Try again
         </ButtonLink>
       </p>
     </RoutePanel>
@@ -68,9 +67,9 @@ export function RoutePanelError() {
 }
 
 const problems: Record<number, string | undefined> = {
-  0: messages.theSiteCannotBeReachedCheck,
-  403: messages.yourRoleDoesNotAllow,
-  503: messages.theDatabaseCannotBeReached,
+  0: "The site cannot be reached. Check your connection. What you typed is not lost.",
+  403: "Your role does not allow this. Ask an owner if it should.",
+  503: "The database cannot be reached. Try again in a minute.",
 };
 
 /** Does nothing while the site is unreachable: the navigation would fail and leave the editor. */
@@ -81,8 +80,8 @@ export function PanelLink({ to, children }: { to: string; children: string }) {
     event.preventDefault();
     toast({
       variant: "destructive",
-      title: messages.theSiteCannotBeReached,
-      description: messages.whatYouTypedIsStored,
+      title: "The site cannot be reached",
+      description: "What you typed is stored. Open this again when it is saved.",
     });
   }
   return (

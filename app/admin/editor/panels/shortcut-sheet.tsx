@@ -1,26 +1,21 @@
-import { messages } from "#app/admin/editor/messages.ts";
 import { blockShortcuts, pageShortcuts, viewShortcuts } from "#app/admin/editor/shortcuts.ts";
 import { Panel } from "./panel.tsx";
 
 /** The browser handles copy and paste. */
 const ofTheBrowser = [
-  { keys: "Mod+C", label: messages.copyWorksAcrossPages },
-  { keys: "Mod+X", label: messages.cut },
-  { keys: "Mod+V", label: messages.pasteAfterTheSelectedBlock },
+  { keys: "Mod+C", label: "Copy (works across pages)" },
+  { keys: "Mod+X", label: "Cut" },
+  { keys: "Mod+V", label: "Paste after the selected block" },
 ];
 
 /** All keyboard shortcuts. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Panel title={messages.keys} onClose={onClose}>
+    <Panel title="Keys" onClose={onClose}>
       <div className="grid gap-6 p-4 sm:grid-cols-2">
-        <Keys
-          title={messages.blocksLabel}
-          list={[...blockShortcuts, ...ofTheBrowser]}
-          className="sm:row-span-2"
-        />
-        <Keys title={messages.page} list={pageShortcuts} />
-        <Keys title={messages.view} list={viewShortcuts} />
+        <Keys title="Blocks" list={[...blockShortcuts, ...ofTheBrowser]} className="sm:row-span-2" />
+        <Keys title="Page" list={pageShortcuts} />
+        <Keys title="View" list={viewShortcuts} />
       </div>
     </Panel>
   );
@@ -68,9 +63,9 @@ function Combination({ keys }: { keys: string }) {
 }
 
 const keyNames: Record<string, string | undefined> = {
-  Mod: messages.ctrlOr,
+  Mod: "Ctrl or ⌘",
   ArrowUp: "↑",
   ArrowDown: "↓",
-  Delete: messages.del,
-  Escape: messages.esc,
+  Delete: "Del",
+  Escape: "Esc",
 };

@@ -5,7 +5,6 @@ import type { BlockKind } from "#app/admin/editor/library.ts";
 import { pageDraftOf } from "#app/admin/editor/page/page-draft.ts";
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
-import { messages as publishing } from "#app/admin/publishing/messages.ts";
 import { findBrokenLinks, findInListing } from "#app/admin/publishing/text-checks.ts";
 import { fieldPath, type Missing, mediaIdsOf, missingMedia, textsIn } from "#app/blocks/missing.ts";
 import { isContentReference } from "#app/domain/content-types/content-reference.ts";
@@ -13,7 +12,6 @@ import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import type { Finding, FindingPlace } from "./finding-list.tsx";
-import { messages } from "./messages.ts";
 import { findSmallPictures } from "./small-pictures.ts";
 
 /** Everything that was found in a page: missing values at once, links, files and the rendered page later. */
@@ -100,8 +98,8 @@ function findInReferences(
         const found = contents[of]?.find((item) => isContentReference(String(reference), item));
         if (found?.isPublished) return [];
         const message = found
-          ? messages.theContentIsNotPublished(of, found.title)
-          : messages.theContentWasDeleted(of);
+          ? `The ${of} “${found.title}” is not published: visitors do not see it`
+          : `A chosen ${of} was deleted or renamed: remove it or choose another`;
         return [{ ...advice(message), place: { kind: "block", blockId, path: [name] } }];
       });
     }),
@@ -120,7 +118,7 @@ interface AxeWindow extends Window {
 }
 
 /** Accessibility findings in the rendered page. */
-export async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
+async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
   const page = shown.querySelector("main");
   const inside: AxeWindow | null = shown.defaultView;
   if (!page || !inside) return [];
@@ -161,11 +159,11 @@ function loadAxe(shown: Document): Promise<void> {
 }
 
 const words: Record<string, string | undefined> = {
-  "heading-order": publishing.aHeadingSkipsALevel,
-  "empty-heading": publishing.aHeadingIsEmpty,
-  "image-alt": messages.aPictureHasNoAlternative,
-  "color-contrast": messages.theContrastBetweenTextAnd,
-  "link-name": messages.aLinkHasNoText,
+  "heading-order": "A heading skips a level",
+  "empty-heading": "A heading is empty",
+  "image-alt": "A picture has no alternative text",
+  "color-contrast": "The contrast between text and background is too low",
+  "link-name": "A link has no text",
 };
 
 /** The block of an element and, if its text is one of the block's values, the field. */
@@ -221,10 +219,10 @@ export function findHeavy(
   return [
     ...pictures.map(({ name, encodedBodySize }) => {
       const file = new URL(name).pathname.split("/").at(-1);
-      const message = messages.pictureIsHeavy(file ?? "", kilobytes(encodedBodySize));
+      const message = `The picture ${file ?? ""} has ${kilobytes(encodedBodySize)}, which is slow on phones`;
       return { ...advice(message), place: places.get(name) };
     }),
-    ...(total > heavyPage ? [advice(messages.thePageHasOfPictures(kilobytes(total)))] : []),
+    ...(total > heavyPage ? [advice(`The page has ${kilobytes(total)} of pictures, fonts and styles`)] : []),
   ];
 }
 

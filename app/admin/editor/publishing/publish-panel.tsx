@@ -10,7 +10,6 @@ import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/paths/paths.ts";
 import { type Finding, type FindingPlace, FindingText } from "./finding-list.tsx";
-import { messages } from "./messages.ts";
 import { Schedule } from "./schedule.tsx";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -29,7 +28,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => editor.getState().set({ showsMissing: true }), [editor]);
 
   return (
-    <Panel title={messages.publishLabel} place="side" onClose={onClose}>
+    <Panel title="Publish" place="side" onClose={onClose}>
       <div className="grid gap-5 p-4">
         <PageState />
         <Checks {...findings}>{(finding) => <FindingText {...finding} />}</Checks>
@@ -47,24 +46,20 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             look={isChanged ? "primary" : "plain"}
             className="min-h-10"
           >
-            {!item.isPublished
-              ? `Publish the ${noun}`
-              : isChanged
-                ? messages.publishTheChanges
-                : messages.publishLabel}
+            {!item.isPublished ? `Publish the ${noun}` : isChanged ? "Publish the changes" : "Publish"}
           </Button>
-          <div role="status" aria-label={messages.publishing}>
+          <div role="status" aria-label="Publishing">
             {publishing.done ? <p className="text-good">{publishing.done}</p> : null}
             {publishing.problem ? <p className="text-bad">{publishing.problem}</p> : null}
           </div>
           {publishing.isOverlap ? (
             <Button disabled={publishing.isBusy} onClick={publishing.discard}>
-              {messages.editThePublishedVersion}
+              Edit the published version
             </Button>
           ) : null}
           {livePath ? (
             <p>
-              <NewTabLink href={livePath}>{messages.viewLivePage}</NewTabLink>
+              <NewTabLink href={livePath}>View live page</NewTabLink>
             </p>
           ) : null}
         </div>
@@ -77,7 +72,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
                 preventScrollReset
                 onClick={onClose}
               >
-                {messages.createAPreviewLink}
+                Create a preview link
               </TextLink>
             </p>
           ) : null}
@@ -91,11 +86,12 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 function PageState() {
   const item = useEditor(({ item }) => item);
   const isChanged = useEditor(hasNews);
-  if (!item.isPublished) return <Status tone="quiet">{messages.notPublishedOnlyPeopleWho}</Status>;
+  if (!item.isPublished)
+    return <Status tone="quiet">Not published: only people who are signed in see it</Status>;
   return isChanged ? (
-    <Status tone="warn">{messages.publishedWithUnpublishedChanges}</Status>
+    <Status tone="warn">Published, with unpublished changes</Status>
   ) : (
-    <Status tone="good">{messages.allChangesArePublished}</Status>
+    <Status tone="good">All changes are published</Status>
   );
 }
 
@@ -105,13 +101,13 @@ function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublish
   if (!isAsking) {
     return (
       <Button onClick={() => setAsking(true)} look="quiet" className="-ml-[9px] justify-self-start">
-        {messages.discardDraft}
+        Discard draft …
       </Button>
     );
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <p className="grow">{messages.discardAllUnpublishedChanges}</p>
+      <p className="grow">Discard all unpublished changes?</p>
       <Button
         // It stands where the button was that was pressed.
         autoFocus
@@ -121,7 +117,7 @@ function DiscardDraft({ publishing }: { publishing: ReturnType<typeof usePublish
           void publishing.discard();
         }}
       >
-        {messages.discard}
+        Discard
       </Button>
       <Button onClick={() => setAsking(false)} look="quiet">
         Keep draft
@@ -149,7 +145,11 @@ function useFindings(): Findings<FindingPlace> {
       show({ isChecking: false, findings: withoutRepeats(await found.all) });
     }
     check().catch(() =>
-      show({ isChecking: false, findings: first, failure: messages.linksAndTheRenderedPage }),
+      show({
+        isChecking: false,
+        findings: first,
+        failure: "Links and the rendered page could not be checked: the site cannot be reached.",
+      }),
     );
     return () => {
       isGone = true;

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useEditorStore } from "#app/admin/editor/editor.ts";
 import { useSession } from "#app/admin/editor/session.ts";
-import { messages } from "./messages.ts";
 
 /** The timeout of the save before publishing. */
 const SAVE_TIMEOUT_MS = 10_000;
@@ -16,7 +15,11 @@ export function useSavedVersion(): () => Promise<number> {
     const { saving, acknowledged } = editor.getState();
     if (!session?.hasUnsent()) return acknowledged.version;
     const isSaving = saving.status === "saved" || saving.status === "saving";
-    throw new Error(isSaving ? messages.savingTakesTooLongTry : messages.someChangesAreNotSaved);
+    throw new Error(
+      isSaving
+        ? "Saving takes too long. Try again in a moment."
+        : "Some changes are not saved yet. See the notice at the top, then try again.",
+    );
   };
 }
 
@@ -56,13 +59,15 @@ export async function send<Answer>(
     body: new URLSearchParams(form),
     redirect: "manual",
   }).catch(() => undefined);
-  if (!answer) throw new Error(messages.siteUnreachable);
-  if (answer.type === "opaqueredirect") throw new Error(messages.youAreSignedOut);
+  if (!answer)
+    throw new Error("The site cannot be reached, and nothing has changed. Try again when it is available.");
+  if (answer.type === "opaqueredirect")
+    throw new Error("You are signed out. Sign in in another tab, then try again.");
   if (answer.status === 403) throw new Error("Your role does not allow publishing.");
   if (answer.status === 404)
     throw new Error("Someone else has deleted this. Restore it from the trash, then try again.");
   if (!answer.ok && !explained.includes(answer.status)) {
-    throw new Error(messages.requestFailed(answer.status));
+    throw new Error(`The request failed (${answer.status}), and nothing has changed. Try again in a moment.`);
   }
   return answer.json();
 }

@@ -3,7 +3,6 @@ import { Button } from "#app/admin/button.tsx";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { Moment, useTimeZone } from "#app/admin/moment.tsx";
 import { PlainField } from "#app/forms/plain-fields.tsx";
-import { messages } from "./messages.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
 interface ScheduleProps {
@@ -22,19 +21,20 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
 
   function withMoment(act: (at: Date) => Promise<void>) {
     const at = new Date(when);
-    if (Number.isNaN(at.getTime())) return setProblem(messages.chooseADateAndA);
-    if (at.getTime() <= Date.now()) return setProblem(messages.thatTimeIsInThe);
+    if (Number.isNaN(at.getTime())) return setProblem("Choose a date and a time");
+    if (at.getTime() <= Date.now())
+      return setProblem("That time is in the past. To publish now, use the button above");
     setProblem(undefined);
     void act(at);
   }
 
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="font-semibold">{messages.later}</h3>
+      <h3 className="font-semibold">Later</h3>
       {scheduleFailure ? (
         <div role="alert" className="border-l-2 border-bad pl-3">
           <p className="text-bad">
-            {messages.publishingFailedOn} <Moment at={new Date(scheduleFailure.dueAt)} />:
+            Publishing failed on <Moment at={new Date(scheduleFailure.dueAt)} />:
           </p>
           <ul className="list-disc pl-4">
             {scheduleFailure.reasons.map((reason) => (
@@ -47,7 +47,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             look="quiet"
             className="-ml-2"
           >
-            {messages.dismissThisNotice}
+            Dismiss this notice
           </Button>
         </div>
       ) : null}
@@ -60,11 +60,10 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
       {scheduledAt ? (
         <p className="flex flex-wrap items-center justify-between gap-2">
           <span>
-            {messages.scheduledFor} <Moment at={new Date(scheduledAt)} />
-            {messages.laterChangesStayInTheDraft}
+            Scheduled for <Moment at={new Date(scheduledAt)} />. Later changes stay in the draft.
           </span>
           <Button disabled={publishing.isBusy} onClick={publishing.cancelSchedule} look="quiet">
-            {messages.cancelSchedule}
+            Cancel schedule
           </Button>
         </p>
       ) : null}
@@ -72,7 +71,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
         <PlainField
           id={id}
           type="datetime-local"
-          label={messages.dateAndTime(zone)}
+          label={`Date and time (${zone})`}
           error={problem}
           value={when}
           onChange={(event) => setWhen(event.currentTarget.value)}
@@ -83,7 +82,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             onClick={() => withMoment(publishing.reschedule)}
             className="mt-[22px]"
           >
-            {messages.reschedule}
+            Reschedule
           </Button>
         ) : (
           <Button
@@ -91,7 +90,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
             onClick={() => withMoment(publishing.schedule)}
             className="mt-[22px]"
           >
-            {messages.schedule}
+            Schedule
           </Button>
         )}
       </div>
@@ -103,7 +102,7 @@ export function Schedule({ publishing, isStopped }: ScheduleProps) {
           }
           className="justify-self-start"
         >
-          {messages.scheduleTheDraftInstead}
+          Schedule the current draft instead
         </Button>
       ) : null}
     </section>

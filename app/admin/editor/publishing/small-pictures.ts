@@ -4,7 +4,6 @@ import type { MediaItem } from "#app/domain/media/media-item.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { isRecord, type PropPath } from "#app/fields/prop-path.ts";
 import type { Finding } from "./finding-list.tsx";
-import { messages } from "./messages.ts";
 
 type Library = ReadonlyMap<string, Pick<MediaItem, "name" | "kind" | "width">>;
 
@@ -18,7 +17,7 @@ export function findSmallPictures(
     picturesIn(kinds.get(type)?.fields ?? [], props, []).flatMap(({ mediaId, minWidth, path }): Finding[] => {
       const { name, kind, width } = library.get(mediaId) ?? {};
       if (!name || kind !== "picture" || !width || width >= minWidth) return [];
-      const message = messages.pictureIsSmall(name, width, minWidth);
+      const message = `The picture ${name} is ${width} pixels wide, too small for this place: use one of at least ${minWidth}`;
       return [{ weight: "advice", message, place: { kind: "block", blockId, path: [...path] } }];
     }),
   );

@@ -3,11 +3,9 @@ import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import type { EditedItem } from "#app/admin/editor/editor-type.ts";
 import { titleOf } from "#app/admin/editor/library.ts";
 import { useSession } from "#app/admin/editor/session.ts";
-import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { blocksOf, type DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 import { send, useSavedVersion, useWork } from "./publishing-requests.ts";
 
 /** Publishing and related actions: each saves first, so that what is published is what the screen shows. */
@@ -26,7 +24,7 @@ export function usePublishing() {
     const names = parts.map((part) => {
       const block = blocksOf(draftOf(state)).find(({ id }) => id === part);
       if (block) return `“${titleOf(block, state.kinds.get(block.type))}”`;
-      return part in draftOf(state) ? `“${state.type.labelOf(part)}”` : messages.aRemovedBlock;
+      return part in draftOf(state) ? `“${state.type.labelOf(part)}”` : "a removed block";
     });
     return new Intl.ListFormat("en-GB").format(new Set(names));
   }
@@ -40,13 +38,20 @@ export function usePublishing() {
     }
     if (answer.status === "overlap") {
       setOverlap(true);
-      throw new Error(messages.theSamePartsAreChanged(namesOf(answer.overlaps)));
+      throw new Error(
+        `Not published: your draft and the scheduled version both change ${namesOf(answer.overlaps)}. Publish the whole draft, or edit the published version: it replaces your draft, and the scheduled version stays. Use Undo to get your draft back.`,
+      );
     }
     if (answer.status === "waiting") {
       set({ item: { ...item, scheduledAt: answer.scheduledAt } });
-      throw new Error(publishingMessages.notPublishedAVersionWaits);
+      throw new Error(
+        "Not published: a version is scheduled. Choose what happens to it, then publish again.",
+      );
     }
-    if (answer.status === "unscheduled") throw new Error(messages.theScheduleHasEnded);
+    if (answer.status === "unscheduled")
+      throw new Error(
+        "Nothing is scheduled any more: the version has been published, or the schedule was cancelled.",
+      );
     if (answer.status === "conflict") {
       const { theirs, theirVersion, state } = answer;
       editor.getState().set({ item: { ...editor.getState().item, ...state } });
@@ -58,7 +63,7 @@ export function usePublishing() {
     const isUnchanged = answer.status === "unchanged";
     const isWaiting = isUnchanged && answer.isChanged === true; // all changes are in the scheduled version
     const nothing = isWaiting
-      ? messages.nothingToPublishAllChanges
+      ? "Nothing to publish: the scheduled version contains all changes."
       : "Nothing to publish: visitors already see all changes.";
     const said = isUnchanged ? nothing : words;
     const after = isUnchanged ? { isChanged: isWaiting } : changes;
@@ -92,7 +97,9 @@ export function usePublishing() {
         const { scheduledAt = null, isChanged = false } = answer.status === "published" ? answer : {};
         const publishedAt = new Date();
         const changes = { ...noSchedule, isPublished: true, publishedAt, isChanged, scheduledAt };
-        const words = scheduledAt ? messages.publishedAndStillScheduled : messages.publishedAndLive;
+        const words = scheduledAt
+          ? "Published and live. The scheduled version still waits for its time."
+          : "Published and live.";
         return goOn(answer, changes, words);
       }),
     schedule: (at: Date) =>
@@ -111,7 +118,7 @@ export function usePublishing() {
       }),
     cancelSchedule: () =>
       run(async () =>
-        goOn(await send("DELETE", resources.schedule), noSchedule, messages.scheduleCancelled, false),
+        goOn(await send("DELETE", resources.schedule), noSchedule, "Schedule cancelled.", false),
       ),
     discard: () =>
       run(async () => {
@@ -124,13 +131,13 @@ export function usePublishing() {
         edit({ type: "replace", draft });
         set({ item: { ...item, isChanged: false } });
         session?.continueFrom({ draft: draftOf(editor.getState()), version });
-        return messages.draftDiscardedUseUndoTo;
+        return "Draft discarded. Use Undo to restore it.";
       }),
   };
 }
 
 function scheduledInWords(at: Date): string {
-  return messages.scheduledForTime(at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" }));
+  return `Scheduled for ${at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}.`;
 }
 
 /** The result of publishing or scheduling. */

@@ -1,5 +1,4 @@
 import type { ChainedCommands } from "@tiptap/react";
-import { messages } from "./messages.ts";
 
 interface RichTextAction {
   label: string;
@@ -17,63 +16,63 @@ export const richTextActions: RichTextAction[][] = [
   [heading(2), heading(3), heading(4)],
   [
     {
-      label: messages.bold,
+      label: "Bold",
       sign: "B",
-      keys: messages.ctrlB,
+      keys: "Ctrl B",
       name: "bold",
       run: (chain) => chain.toggleBold(),
     },
     {
-      label: messages.italic,
+      label: "Italic",
       sign: "I",
-      keys: messages.ctrlI,
+      keys: "Ctrl I",
       name: "italic",
       run: (chain) => chain.toggleItalic(),
     },
-    { label: messages.strikethrough, sign: "S", name: "strike", run: (chain) => chain.toggleStrike() },
+    { label: "Strikethrough", sign: "S", name: "strike", run: (chain) => chain.toggleStrike() },
     {
-      label: messages.superscript,
+      label: "x² superscript",
       sign: "x²",
       name: "superscript",
       run: (chain) => chain.toggleMark("superscript"),
     },
     {
-      label: messages.subscript,
+      label: "x₂ subscript",
       sign: "x₂",
       name: "subscript",
       run: (chain) => chain.toggleMark("subscript"),
     },
-    { label: messages.code, sign: "<>", name: "code", run: (chain) => chain.toggleCode() },
+    { label: "Code", sign: "<>", name: "code", run: (chain) => chain.toggleCode() },
   ],
   [
-    { label: messages.list, sign: "•", name: "bulletList", run: (chain) => chain.toggleBulletList() },
+    { label: "List", sign: "•", name: "bulletList", run: (chain) => chain.toggleBulletList() },
     {
-      label: messages.numberedList,
+      label: "Numbered list",
       sign: "№",
       name: "orderedList",
       run: (chain) => chain.toggleOrderedList(),
     },
-    { label: messages.quote, sign: "“", name: "blockquote", run: (chain) => chain.toggleBlockquote() },
-    { label: messages.codeBlock, sign: "{}", name: "codeBlock", run: (chain) => chain.toggleCodeBlock() },
-    { label: messages.horizontalLine, sign: "—", run: (chain) => chain.setHorizontalRule() },
+    { label: "Quote", sign: "“", name: "blockquote", run: (chain) => chain.toggleBlockquote() },
+    { label: "Code block", sign: "{}", name: "codeBlock", run: (chain) => chain.toggleCodeBlock() },
+    { label: "Horizontal line", sign: "—", run: (chain) => chain.setHorizontalRule() },
   ],
 ];
 
 /** The actions on the table around the cursor. */
 export const tableActions: RichTextAction[] = [
-  { label: messages.rowBelow, sign: "+ row", run: (chain) => chain.addRowAfter() },
-  { label: messages.columnToTheRight, sign: "+ column", run: (chain) => chain.addColumnAfter() },
-  { label: messages.deleteRow, sign: "− row", run: (chain) => chain.deleteRow() },
-  { label: messages.deleteColumn, sign: "− column", run: (chain) => chain.deleteColumn() },
-  { label: messages.useFirstRowAsHeadings, sign: "headings", run: (chain) => chain.toggleHeaderRow() },
-  { label: messages.deleteTable, sign: "delete", run: (chain) => chain.deleteTable() },
+  { label: "Row below", sign: "+ row", run: (chain) => chain.addRowAfter() },
+  { label: "Column to the right", sign: "+ column", run: (chain) => chain.addColumnAfter() },
+  { label: "Delete row", sign: "− row", run: (chain) => chain.deleteRow() },
+  { label: "Delete column", sign: "− column", run: (chain) => chain.deleteColumn() },
+  { label: "Use first row as headings", sign: "headings", run: (chain) => chain.toggleHeaderRow() },
+  { label: "Delete table", sign: "delete", run: (chain) => chain.deleteTable() },
 ];
 
 function heading(level: 2 | 3 | 4): RichTextAction {
   return {
-    label: messages.heading(level),
+    label: `H${level} heading`,
     sign: `H${level}`,
-    keys: messages.ctrlAlt(level),
+    keys: `Ctrl Alt ${level}`,
     name: "heading",
     attributes: { level },
     run: (chain) => chain.toggleHeading({ level }),

@@ -98,11 +98,9 @@ export function RichTextEditor({ id, labelledBy, value, onChange }: RichTextEdit
 /** Pictures that are being uploaded to the library, and those whose upload failed. */
 function PictureNotices({ count, problems, dismiss }: PictureStorage) {
   return (
-    <div role="status" aria-label={messages.pastedPictures} className="empty:hidden">
+    <div role="status" aria-label="Pasted pictures" className="empty:hidden">
       {count > 0 ? (
-        <p className="border-b border-line px-3 py-2 text-muted">
-          {messages.addingPicturesToTheLibrary(count)}
-        </p>
+        <p className="border-b border-line px-3 py-2 text-muted">{messages.addingPictures(count)}</p>
       ) : null}
       {problems.length > 0 ? (
         <div className="grid justify-items-start gap-1 border-b border-line px-3 py-2 text-warn">
@@ -110,7 +108,7 @@ function PictureNotices({ count, problems, dismiss }: PictureStorage) {
             <p key={problem}>{problem}</p>
           ))}
           <Button onClick={dismiss} look="quiet" className="-ml-2">
-            {messages.dismiss}
+            Dismiss
           </Button>
         </div>
       ) : null}
@@ -149,7 +147,7 @@ const Picture = Image.extend({
     return [{ tag: "img[data-pending]" }, { tag: "img[src]:not([src^='data:'])" }];
   },
   renderHTML({ node, HTMLAttributes: { mediaId: _, pendingId, ...attributes } }) {
-    if (pendingId) return ["div", { class: "pending-picture" }, messages.addingAPicture];
+    if (pendingId) return ["div", { class: "pending-picture" }, "Adding a picture…"];
     return ["img", mergeAttributes(attributes, { src: addressOf(node.attrs), alt: attributes.alt ?? "" })];
   },
   addNodeView() {

@@ -10,7 +10,6 @@ import { PlainField } from "#app/forms/plain-fields.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { externalHost } from "#app/ui/external-host.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
-import { messages } from "./messages.ts";
 
 interface LinkFormProps {
   editor: Editor;
@@ -26,7 +25,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
 
   function apply() {
     if (!isAllowedHref(href)) {
-      return setProblem(messages.chooseAPageOrEnter);
+      return setProblem("Choose a page, or enter a web address or a path that starts with /");
     }
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && !current) {
@@ -44,13 +43,13 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
     <div
       role="group"
-      aria-label={messages.link}
+      aria-label="Link"
       className="grid gap-2 border-b border-line p-2.5"
       onKeyDown={(event) => applyOnEnter(event, apply)}
     >
       <HrefInput
         id={id}
-        aria-label={messages.linkTarget}
+        aria-label="Link target"
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         href={href}
@@ -61,14 +60,14 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
       />
       <FieldMessage errors={problem ? [problem] : undefined} errorId={`${id}-problem`} density="compact" />
       <div className="flex gap-2">
-        <Button onClick={apply}>{current ? messages.changeLink : messages.addLink}</Button>
+        <Button onClick={apply}>{current ? "Change link" : "Add link"}</Button>
         {current ? (
           <Button onClick={remove} look="quiet">
-            {messages.removeIt}
+            Remove it
           </Button>
         ) : null}
         <Button onClick={onClose} look="quiet">
-          {messages.cancel}
+          Cancel
         </Button>
       </div>
     </div>
@@ -115,7 +114,7 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
     // biome-ignore lint/a11y/useSemanticElements: a form would be sent with the one around it
     <div
       role="group"
-      aria-label={messages.picture}
+      aria-label="Picture"
       className="grid gap-2 border-b border-line p-2.5"
       onKeyDown={(event) => applyOnEnter(event, apply)}
     >
@@ -123,12 +122,10 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
         <img src={address} alt="" className="max-h-28 max-w-full justify-self-start" />
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setPicking(true)}>
-          {address ? messages.replacePicture : messages.chooseAPicture}
-        </Button>
+        <Button onClick={() => setPicking(true)}>{address ? "Replace picture" : "Choose a picture"}</Button>
         {isSelected ? (
           <Button onClick={remove} look="quiet">
-            {messages.removePicture}
+            Remove picture
           </Button>
         ) : null}
       </div>
@@ -136,24 +133,24 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       <PlainField
         id={`${id}-alt`}
         type="text"
-        label={messages.alternativeText}
+        label="Alternative text"
         value={alt}
         disabled={isDecorative}
         onChange={(event) => setImage({ ...image, alt: event.currentTarget.value || null })}
       />
       <Checkbox
         id={`${id}-decorative`}
-        label={messages.decorativeNoAlternativeTextNeeded}
+        label="Decorative (no alternative text needed)"
         checked={isDecorative}
         onChange={({ currentTarget: { checked } }) => setImage({ ...image, alt: checked ? "" : null })}
         density="compact"
       />
       <div className="flex gap-2">
         <Button disabled={!address} onClick={apply}>
-          {isSelected ? messages.updatePicture : messages.insertPicture}
+          {isSelected ? "Update picture" : "Insert picture"}
         </Button>
         <Button onClick={onClose} look="quiet">
-          {messages.cancel}
+          Cancel
         </Button>
       </div>
       <MediaPicker
@@ -186,9 +183,9 @@ function CopyToLibrary({ address, onCopied }: CopyToLibraryProps) {
 
   return (
     <div className="grid justify-items-start gap-1">
-      <p className="text-warn">{messages.thisPictureIsOnCopy(host)}</p>
+      <p className="text-warn">This picture is on {host}. Copy it to the library before you publish.</p>
       <Button disabled={state === "copying"} onClick={() => copy(new URL(address))}>
-        {state === "copying" ? messages.copying : messages.copyToTheLibrary}
+        {state === "copying" ? "Copying…" : "Copy to the library"}
       </Button>
       <FieldMessage errors={typeof state === "object" ? [state.problem] : undefined} density="compact" />
     </div>

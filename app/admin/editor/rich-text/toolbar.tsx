@@ -4,7 +4,6 @@ import { focusRing } from "#app/admin/classes.ts";
 import { isMediaPickerOpen } from "#app/admin/media/media-picker.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { richTextActions, tableActions } from "./actions.ts";
-import { messages } from "./messages.ts";
 import { LinkForm, PictureForm } from "./toolbar-forms.tsx";
 
 interface ToolbarProps {
@@ -68,7 +67,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
       <div
         ref={bar}
         role="toolbar"
-        aria-label={messages.format}
+        aria-label="Format"
         aria-controls={controls}
         onKeyDown={(event) => rove(event, bar.current)}
         className="flex flex-wrap gap-x-2 border-b border-line p-1"
@@ -90,28 +89,24 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           </div>
         ))}
         <div className="flex">
-          <ToolButton label={messages.link} isOn={state.isLink} onClick={() => setForm("link")}>
-            {messages.link}
+          <ToolButton label="Link" isOn={state.isLink} onClick={() => setForm("link")}>
+            Link
           </ToolButton>
-          <ToolButton label={messages.picture} onClick={() => setForm("picture")}>
-            {messages.picture}
+          <ToolButton label="Picture" onClick={() => setForm("picture")}>
+            Picture
           </ToolButton>
           <ToolButton
-            label={messages.table}
+            label="Table"
             onClick={() =>
               editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
             }
           >
-            {messages.table}
+            Table
           </ToolButton>
         </div>
         {state.isInTable ? (
           // biome-ignore lint/a11y/useSemanticElements: buttons that belong together, not fields of a form
-          <div
-            role="group"
-            aria-label={messages.table}
-            className="flex w-full flex-wrap border-t border-line pt-1"
-          >
+          <div role="group" aria-label="Table" className="flex w-full flex-wrap border-t border-line pt-1">
             {tableActions.map(({ label, sign, run }) => (
               <ToolButton key={label} label={label} onClick={() => run(editor.chain().focus()).run()}>
                 <span aria-hidden="true">{sign}</span>

@@ -1,4 +1,3 @@
-import { messages } from "#app/admin/editor/messages.ts";
 import type { ContentChanges } from "#app/domain/documents/content.ts";
 
 /** The body of a save request, identical in every retry. */
@@ -56,14 +55,14 @@ async function read<Content>(answer: Response): Promise<SaveAnswer<Content>> {
   if (answer.ok || answer.status === 409) return answer.json();
   return {
     status: "refused",
-    reason: refusals[answer.status] ?? messages.theServerRejectedThisRequest(answer.status),
+    reason: refusals[answer.status] ?? `The server rejected this request (${answer.status}).`,
     isDeleted: answer.status === 404,
   };
 }
 
 const refusals: Record<number, string | undefined> = {
-  400: messages.theServerCouldNotRead,
-  403: messages.yourRoleDoesNotAllowEditing,
-  404: messages.thisPageHasBeenDeleted,
-  413: messages.thisPageIsTooLarge,
+  400: "The server could not read these changes.",
+  403: "Your role does not allow changes.",
+  404: "It has been deleted.",
+  413: "It is too large to save.",
 };

@@ -5,7 +5,6 @@ import { useInvalidCount } from "#app/admin/editor/inspector/editor-source.ts";
 import { messages } from "#app/admin/editor/messages.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
-import { messages as publishingMessages } from "#app/admin/publishing/messages.ts";
 import { Status } from "#app/admin/status.tsx";
 import { paths } from "#app/paths/paths.ts";
 
@@ -20,76 +19,72 @@ export function SaveStatus() {
   const isJournalUnavailable = useEditor(({ isJournalUnavailable }) => isJournalUnavailable);
   const invalidCount = useInvalidCount();
   const stored = isJournalUnavailable ? (
-    <span className="min-w-0 text-bad max-lg:basis-full">{publishingMessages.notSavedOnThisDevice}</span>
+    <span className="min-w-0 text-bad max-lg:basis-full">Not saved on this device: keep this tab open</span>
   ) : null;
-  const storedNote = isJournalUnavailable ? "" : messages.storedInThisBrowserNote;
+  const storedNote = isJournalUnavailable ? "" : " (stored in this browser)";
   switch (saving.status) {
     case "saved":
       return (
         <>
           <Status tone={invalidCount > 0 ? "warn" : "good"}>
-            {savedAt ? messages.savedAt(timeOf(savedAt)) : messages.saved}
+            {savedAt ? `Saved ${timeOf(savedAt)}` : "Saved"}
           </Status>
           {invalidCount > 0 ? (
-            <span className="truncate text-warn">{messages.fieldsHaveErrors(invalidCount)}</span>
+            <span className="truncate text-warn">{messages.invalidFieldCount(invalidCount)}</span>
           ) : null}
           {isTogether ? (
-            <span className="truncate text-muted">{messages.mergedWithSomeoneElsesChanges}</span>
+            <span className="truncate text-muted">merged with someone else’s changes</span>
           ) : null}
         </>
       );
     case "saving":
       return (
         <>
-          <Status tone="quiet">{messages.savingEllipsis}</Status>
+          <Status tone="quiet">Saving …</Status>
           {stored}
         </>
       );
     case "offline":
       return (
         <>
-          <Status tone="warn">{messages.offline(storedNote)}</Status>
+          <Status tone="warn">Offline{storedNote}</Status>
           {stored}
           <Button onClick={() => session?.retry()} look="quiet">
-            {messages.tryNow}
+            Try now
           </Button>
         </>
       );
     case "signed-out":
       return (
         <>
-          <Status tone="warn">{messages.signedOut(storedNote)}</Status>
+          <Status tone="warn">Signed out{storedNote}</Status>
           {stored}
           <a href={paths.admin.signIn(screen)} target="_blank" rel="noopener" className={linkClasses}>
-            {messages.signInAgain}
-            <span className="sr-only"> {messages.inANewTabThis}</span>
+            Sign in again
+            <span className="sr-only"> in a new tab; this tab then continues</span>
           </a>
         </>
       );
     case "refused":
       return (
         <div className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <Status tone="bad">{messages.notSaved(storedNote)}</Status>
+          <Status tone="bad">Not saved{storedNote}</Status>
           {stored}
           <Button onClick={() => session?.retry()} look="quiet">
-            {messages.tryAgain}
+            Try again
           </Button>
           <span className="text-muted">
             {saving.reason}{" "}
-            {saving.isDeleted ? (
-              <NewTabLink href={paths.admin.trash()}>{messages.openTheTrash}</NewTabLink>
-            ) : null}
+            {saving.isDeleted ? <NewTabLink href={paths.admin.trash()}>Open the trash</NewTabLink> : null}
           </span>
         </div>
       );
     case "conflict":
       return (
         <>
-          <Status tone="bad">{messages.conflict(storedNote)}</Status>
+          <Status tone="bad">Conflict{storedNote}</Status>
           {stored}
-          <Button onClick={() => editor.getState().set({ panel: "conflict" })}>
-            {messages.reviewConflict}
-          </Button>
+          <Button onClick={() => editor.getState().set({ panel: "conflict" })}>Review conflict</Button>
         </>
       );
   }

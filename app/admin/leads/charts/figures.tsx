@@ -1,4 +1,3 @@
-import { messages } from "#app/admin/leads/messages.ts";
 import { duration } from "#app/admin/leads/timeline.ts";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 
@@ -8,20 +7,20 @@ export function KeyFigures({ charts }: { charts: LeadCharts }) {
   const won = funnel.at(-1)?.leads ?? 0;
   const figures = [
     {
-      name: messages.leadsLabel,
+      name: "Leads",
       value: String(total),
-      note: messages.aWeek(perWeek.toFixed(1)),
+      note: `${perWeek.toFixed(1)} a week`,
     },
-    { name: messages.won, value: share(won, total), note: messages.wonOf(won, total) },
+    { name: "Won", value: share(won, total), note: `${won} of ${total}` },
     {
-      name: messages.medianFirstReply,
+      name: "Median first reply",
       value: medianSeconds === null ? "–" : duration(medianSeconds * 1000),
-      note: messages.repliedToByMailOr(replied),
+      note: `${replied} replied to by mail or call`,
     },
     {
-      name: messages.withinThe24Hours,
+      name: "Within the 24 hours",
       value: replied === 0 ? "–" : share(inTime, replied),
-      note: messages.ofRepliedTo(inTime, replied),
+      note: `${inTime} of ${replied} replied to`,
     },
   ];
   return (
@@ -55,10 +54,10 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
         <tr className="text-[0.75rem] text-muted">
           <th className="w-2/5 pb-1 font-normal">{name}</th>
           <th className="pb-1 font-normal">
-            <span className="sr-only">{messages.chart}</span>
+            <span className="sr-only">Chart</span>
           </th>
-          <th className="w-14 pb-1 text-right font-normal">{messages.leadsLabel}</th>
-          <th className="w-14 pb-1 text-right font-normal">{hasWon ? messages.won : messages.share}</th>
+          <th className="w-14 pb-1 text-right font-normal">Leads</th>
+          <th className="w-14 pb-1 text-right font-normal">{hasWon ? "Won" : "Share"}</th>
         </tr>
       </thead>
       <tbody>

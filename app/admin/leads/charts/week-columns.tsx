@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { focusRing } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/leads/messages.ts";
 import { ListTable } from "#app/admin/lists.tsx";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
@@ -16,8 +15,8 @@ export function WeekColumns({ weeks }: { weeks: Weeks }) {
   return (
     <figure>
       <figcaption className="mb-3 flex gap-4 text-[0.75rem] text-muted">
-        <Key className="bg-muted opacity-55">{messages.allLeads}</Key>
-        <Key className="bg-good">{messages.wonLabel}</Key>
+        <Key className="bg-muted opacity-55">all leads</Key>
+        <Key className="bg-good">won</Key>
       </figcaption>
       <div className="relative ml-8">
         {lines.map((line) => (
@@ -68,7 +67,7 @@ export function WeekColumns({ weeks }: { weeks: Weeks }) {
       <Months weeks={weeks} />
       <details className="mt-3">
         <summary className={`w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink ${focusRing}`}>
-          {messages.asATable}
+          As a table
         </summary>
         <WeekTable weeks={weeks} />
       </details>
@@ -99,9 +98,9 @@ function WeekTable({ weeks }: { weeks: Weeks }) {
     <ListTable
       className="mt-2 w-full max-w-[420px]"
       columns={[
-        [messages.weekFrom, "py-1"],
-        [messages.leadsLabel, "text-right"],
-        [messages.won, "text-right"],
+        ["Week from", "py-1"],
+        ["Leads", "text-right"],
+        ["Won", "text-right"],
       ]}
     >
       {weeks.toReversed().map(({ week, leads, won }) => (
@@ -136,7 +135,7 @@ function stepFor(max: number): number {
 /** A summary for screen readers. */
 function inWords(weeks: Weeks): string {
   const counts = weeks.map(({ leads }) => leads);
-  return messages.betweenAndLeadsAWeek(Math.min(...counts), Math.max(...counts), weeks.length);
+  return `Between ${Math.min(...counts)} and ${Math.max(...counts)} leads a week over ${weeks.length} weeks`;
 }
 
 /** Width of a label plus its gap, in pixels. */

@@ -4,7 +4,6 @@ import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { useFetcherInTurn } from "#app/admin/publishing/form-submissions.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
@@ -49,11 +48,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden lg:flex"}`}
       >
         <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
-          {isEverything
-            ? messages.selectedCount(total)
-            : ticked
-              ? messages.selectedCount(ticked)
-              : messages.selected}
+          {isEverything ? `${total} selected` : ticked ? `${ticked} selected` : "Selected:"}
         </span>
         {total > shown ? (
           <label
@@ -66,16 +61,16 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
               onChange={({ target }) => setEverything(target.checked)}
               className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
             />
-            {messages.all} {total} {messages.thatMatch}
+            All {total} that match
           </label>
         ) : null}
         <input type="hidden" name="until" value={until.toISOString()} />
         <select
           name="status"
-          aria-label={messages.newStatusOfTheSelected}
+          aria-label="New status of the selected leads"
           className={controlClasses("compact", "w-auto!")}
         >
-          <option value="">{messages.status}</option>
+          <option value="">Status…</option>
           {leadStatusOrder.map((status) => (
             <option key={status} value={status}>
               {leadStatusLabels[status]}
@@ -84,21 +79,21 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         </select>
         <select
           name="owner"
-          aria-label={messages.newOwnerOfTheSelected}
+          aria-label="New owner of the selected leads"
           className={controlClasses("compact", "w-auto! max-w-44")}
         >
-          <option value="">{messages.owner}</option>
-          <option value="me">{messages.me}</option>
-          <option value="nobody">{messages.unassigned}</option>
+          <option value="">Owner…</option>
+          <option value="me">Me</option>
+          <option value="nobody">Unassigned</option>
           {owners.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </select>
-        <Button isSending={isSending}>{messages.apply}</Button>
+        <Button isSending={isSending}>Apply</Button>
         <Button name="status" value="spam" isSending={isSending} look="quiet">
-          {messages.spam}
+          Spam
         </Button>
       </Form>
       <ChangeOutcome answer={answer} changes={changes} />
@@ -157,7 +152,7 @@ export function ChangeOutcome({ answer, changes: { Form, isSending } }: ChangeOu
             {...pressedOnce(isSending)}
             className={`cursor-pointer font-semibold underline underline-offset-3 disabled:opacity-60 aria-disabled:opacity-60 ${focusRing}`}
           >
-            {messages.undo}
+            Undo
           </button>
         </Form>
       ) : null}

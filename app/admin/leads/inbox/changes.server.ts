@@ -28,16 +28,20 @@ export async function applyLeadChanges(
   staff: Staff,
 ): Promise<ChangeAnswer> {
   const read = readLeadChanges(form);
-  if (!read.success) return { text: messages.unknownStatusOrOwnerReload, isProblem: true };
+  if (!read.success)
+    return { text: "Unknown status or owner. Reload the page and try again.", isProblem: true };
   const { status, owner, undo, everything, until } = read.data;
   if (undo) return takeBack(undo, staff);
   const ids = everything
     ? await listLeadIds(leadFilterOf(search, staff.id), until ?? new Date())
     : read.data.leadId;
   if (ids.length > MAX_CHANGED_LEADS)
-    return { text: messages.filterTheListFirstYou(MAX_CHANGED_LEADS), isProblem: true };
-  if (ids.length === 0) return { text: messages.selectLeadsFirst, isProblem: true };
-  if (!status && !owner) return { text: messages.chooseAStatusOrAn, isProblem: true };
+    return {
+      text: `Filter the list first. You can change at most ${MAX_CHANGED_LEADS} leads at the same time.`,
+      isProblem: true,
+    };
+  if (ids.length === 0) return { text: "Select leads first.", isProblem: true };
+  if (!status && !owner) return { text: "Choose a status or an owner.", isProblem: true };
 
   const answers: ChangeAnswer[] = [];
   if (status) answers.push(await move(ids, status, staff));
@@ -60,7 +64,7 @@ async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<Ch
 async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeAnswer> {
   const ownerId = owner === "nobody" ? null : owner === "me" ? staff.id : owner;
   const person = (await listLeadOwners()).find(({ id }) => id === ownerId);
-  if (ownerId && !person) return { text: messages.thisPersonCannotBeAssigned, isProblem: true };
+  if (ownerId && !person) return { text: "This person cannot be assigned leads.", isProblem: true };
   const changes = await changeOwner(ids, ownerId, staff);
   return {
     text: assignedWords(changes.length, person?.name),
@@ -76,8 +80,8 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
     done += await takeOneBack(each, staff);
   }
   const missed = asked - done;
-  const rest = missed > 0 ? messages.wereChangedAgainInThe(missed) : "";
-  return { text: messages.undoneFor(messages.leads(done), rest) };
+  const rest = missed > 0 ? messages.missedLeads(missed) : "";
+  return { text: `Undone for ${messages.leadCount(done)}.${rest}` };
 }
 
 async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
@@ -100,14 +104,16 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
 }
 
 function movedWords(count: number, status: string): string {
-  return count === 0 ? messages.noLeadsToMoveTo(status) : messages.movedTo(messages.leads(count), status);
+  return count === 0
+    ? `No leads to move to “${status}”.`
+    : `${messages.leadCount(count)} moved to “${status}”.`;
 }
 
 function assignedWords(count: number, name: string | undefined): string {
-  if (count === 0) return messages.noLeadsToAssign;
+  if (count === 0) return "No leads to assign.";
   return name
-    ? messages.assignedTo(messages.leads(count), name)
-    : messages.leadsUnassigned(messages.leads(count));
+    ? `${messages.leadCount(count)} assigned to ${name}.`
+    : `${messages.leadCount(count)} unassigned.`;
 }
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);
@@ -133,7 +139,7 @@ const undoText = z.string().transform((text, context) => {
   try {
     return z.array(undoSchema).max(2).parse(parseBoundedJson(text));
   } catch {
-    context.addIssue({ code: "custom", message: messages.thisCanNoLongerBe });
+    context.addIssue({ code: "custom", message: "This can no longer be undone" });
     return z.NEVER;
   }
 });

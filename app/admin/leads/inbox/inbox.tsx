@@ -5,7 +5,6 @@ import { focusRing, linkClasses } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { isFiltered, type LeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { useNow } from "#app/admin/moment.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
@@ -98,16 +97,16 @@ function LeadTable({ leads, changeForm, ticked, money, today, now: answeredAt }:
           <TickAll key="all" formId={changeForm} isTicked={ticked === leads.length} />,
           "w-9 py-1.5",
         ],
-        [messages.statusLabel, "w-[92px] py-1.5"],
-        [messages.person, "w-[164px] 2xl:w-[20%]"],
-        [messages.project],
-        [messages.source, "hidden w-[104px] 2xl:table-cell"],
-        [messages.ownerLabel, "w-[92px]"],
-        [messages.value, "hidden w-[88px] text-right xl:table-cell"],
-        [messages.nextStep, "hidden w-[150px] pl-5 xl:table-cell 2xl:w-[15%]"],
-        [messages.reply, "w-[88px] pl-3"],
-        [messages.age, "w-[52px] text-right"],
-        changeForm !== undefined && hiddenColumn(messages.actions, "w-[74px]"),
+        ["Status", "w-[92px] py-1.5"],
+        ["Person", "w-[164px] 2xl:w-[20%]"],
+        ["Project"],
+        ["Source", "hidden w-[104px] 2xl:table-cell"],
+        ["Owner", "w-[92px]"],
+        ["Value", "hidden w-[88px] text-right xl:table-cell"],
+        ["Next step", "hidden w-[150px] pl-5 xl:table-cell 2xl:w-[15%]"],
+        ["Reply", "w-[88px] pl-3"],
+        ["Age", "w-[52px] text-right"],
+        changeForm !== undefined && hiddenColumn("Actions", "w-[74px]"),
       ]}
     >
       {leads.map((lead) => (
@@ -122,7 +121,7 @@ function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
   return (
     <input
       type="checkbox"
-      aria-label={messages.selectAllOnThisPage}
+      aria-label="Select all on this page"
       checked={isTicked}
       onChange={({ target }) => {
         const boxes = document.querySelectorAll<HTMLInputElement>(`input[name=leadId][form="${formId}"]`);
@@ -136,11 +135,12 @@ function TickAll({ formId, isTicked }: { formId: string; isTicked: boolean }) {
 
 /** The empty state: nothing found, nothing in this status, or no leads yet. */
 export function NoLeads({ search }: { search: LeadSearch }) {
-  const all = <TextLink to={paths.admin.leads()}>{messages.showAllLeads}</TextLink>;
+  const all = <TextLink to={paths.admin.leads()}>Show all leads</TextLink>;
   if (isFiltered(search)) {
     return (
-      <EmptyState title={search.query ? messages.nothingFoundFor(search.query) : messages.nothingFound}>
-        {messages.theSearchLooksThroughNames} {all}
+      <EmptyState title={search.query ? `Nothing found for “${search.query}”` : "Nothing found"}>
+        The search looks through names, email addresses, phone numbers, descriptions, file names, replies and
+        notes, within the status and the filters above. {all}
       </EmptyState>
     );
   }
@@ -148,7 +148,7 @@ export function NoLeads({ search }: { search: LeadSearch }) {
     return (
       <EmptyState
         title={
-          search.status ? messages.noLeadsMarked(leadStatusLabels[search.status]) : messages.noLeadsOnThisPage
+          search.status ? `No leads marked “${leadStatusLabels[search.status]}”` : "No leads on this page"
         }
       >
         {all}
@@ -156,12 +156,13 @@ export function NoLeads({ search }: { search: LeadSearch }) {
     );
   }
   return (
-    <EmptyState title={messages.noLeadsYet}>
-      {messages.enquiriesSentThroughLetsTalk}{" "}
+    <EmptyState title="No leads yet">
+      Enquiries sent through “Let’s Talk” appear here immediately, with their files, and the team is notified
+      by email.{" "}
       <a href={paths.letsTalk()} className={linkClasses}>
-        {messages.openTheForm}
+        Open the form
       </a>{" "}
-      {messages.toSeeWhatVisitorsSee}
+      {"to see what visitors see."}
     </EmptyState>
   );
 }

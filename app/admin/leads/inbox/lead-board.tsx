@@ -5,7 +5,6 @@ import { useDrag } from "#app/admin/dragging/use-drag.tsx";
 import { firstLine, isLate, LeadClock, leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts, leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { age, useNow } from "#app/admin/moment.tsx";
 import { leadStatusOrder, leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
@@ -98,15 +97,13 @@ function BoardColumn({ status, count, shown, search, children }: BoardColumnProp
         {leadStatusLabels[status]} <span className="mono font-normal text-muted">{count}</span>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
-      {count === 0 && shown === 0 ? (
-        <p className="px-1 text-[0.75rem] text-muted">{messages.noLeadsHere}</p>
-      ) : null}
+      {count === 0 && shown === 0 ? <p className="px-1 text-[0.75rem] text-muted">No leads here</p> : null}
       {count > shown ? (
         <Link
           to={leadsPath(search, { view: "list", status })}
           className={`self-start px-1 text-[0.75rem] text-muted ${linkClasses}`}
         >
-          {messages.moreInTheList(count - shown)}
+          {count - shown} more in the list
         </Link>
       ) : null}
     </section>
@@ -147,7 +144,7 @@ function BoardCard({ lead, changes, money, now }: BoardCardProps) {
       </p>
       <div className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-[0.75rem] tabular-nums">
         {lead.value === null ? null : <span className="font-semibold">{amount(lead.value, money)}</span>}
-        <span className="max-w-full truncate text-muted">{lead.ownerName ?? messages.unassigned}</span>
+        <span className="max-w-full truncate text-muted">{lead.ownerName ?? "Unassigned"}</span>
         <LeadClock replyDueAt={lead.replyDueAt} now={now} />
         <span className="ml-auto text-muted">{age(lead.createdAt, now)}</span>
       </div>
@@ -163,7 +160,7 @@ function MoveMenu({
   return (
     <details name="move" className="relative z-[1] text-[0.75rem] open:basis-full">
       <summary className={`w-fit min-h-6 cursor-pointer py-1 text-muted hover:text-ink ${focusRing}`}>
-        {messages.move}
+        Move
         <span className="sr-only"> {lead.name}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 grid border-t border-line">

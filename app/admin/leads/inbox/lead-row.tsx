@@ -44,7 +44,7 @@ export function LeadRow({ lead, changeForm, money, today, now }: LeadRowProps) {
             name="leadId"
             value={lead.id}
             form={changeForm}
-            aria-label={messages.select(lead.name)}
+            aria-label={`Select ${lead.name}`}
             className={`relative z-[1] ml-2 block size-3.5 accent-ink max-lg:size-6 ${focusRing}`}
           />
         </td>
@@ -104,7 +104,7 @@ function SpamButton({ lead }: { lead: LeadSummary }) {
     <Form method="post" preventScrollReset className="relative z-[1]">
       <input type="hidden" name="leadId" value={lead.id} />
       <Button name="status" value={isSpam ? lead.beforeSpam : "spam"} isSending={isSending} look="quiet">
-        {isSpam ? messages.notSpam : messages.spam}
+        {isSpam ? "Not spam" : "Spam"}
         <span className="sr-only">: {lead.name}</span>
       </Button>
     </Form>
@@ -117,10 +117,10 @@ function Extras({ lead }: { lead: LeadSummary }) {
     return null;
   return (
     <span className="mono mr-2 inline-flex gap-3">
-      {lead.hasFailedDelivery ? <span className="text-bad">{messages.deliveryFailed}</span> : null}
+      {lead.hasFailedDelivery ? <span className="text-bad">Delivery failed</span> : null}
       {lead.isAboveLimit ? (
         <abbr title={aboveLimitWords} className="text-ink no-underline">
-          {messages.aboveLimit}
+          Above limit
         </abbr>
       ) : null}
       {marks.map(({ mark, title }) => (
@@ -129,7 +129,7 @@ function Extras({ lead }: { lead: LeadSummary }) {
         </abbr>
       ))}
       {lead.fileCount > 0 ? (
-        <abbr title={messages.files(lead.fileCount)} className="no-underline">
+        <abbr title={messages.fileCount(lead.fileCount)} className="no-underline">
           +{lead.fileCount}
         </abbr>
       ) : null}

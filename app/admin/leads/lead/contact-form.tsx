@@ -1,5 +1,4 @@
 import { linkClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/leads/messages.ts";
 import { leadContactSchema } from "#app/domain/leads/lead-contact.ts";
 import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
@@ -19,14 +18,12 @@ export function ContactForm({ lead }: { lead: Lead }) {
 
   return (
     <details className="mt-3" open={hasProblem || journal.isUnsaved || undefined}>
-      <summary className={`w-fit cursor-pointer text-muted ${linkClasses}`}>
-        {messages.correctContact}
-      </summary>
-      <LeadRecordForm frame={frame} label={messages.correctContact} className="mt-3 grid gap-3">
+      <summary className={`w-fit cursor-pointer text-muted ${linkClasses}`}>Correct contact details</summary>
+      <LeadRecordForm frame={frame} label="Correct contact details" className="mt-3 grid gap-3">
         <TextField field={fields.name} label={leadFields.name.label} autoComplete="off" />
         <TextField field={fields.email} label={leadFields.email.label} type="email" autoComplete="off" />
         <TextField field={fields.phone} label={leadFields.phone.label} type="tel" autoComplete="off" />
-        <SaveLeadForm frame={frame} label={messages.saveContact} />
+        <SaveLeadForm frame={frame} label="Save contact" />
       </LeadRecordForm>
     </details>
   );

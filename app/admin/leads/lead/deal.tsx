@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Facts, Section } from "#app/admin/admin-page.tsx";
 import { NextStep } from "#app/admin/leads/lead-marks.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { dealSchema } from "#app/domain/leads/lead.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
@@ -20,13 +19,13 @@ interface DealProps {
 export function Deal({ lead, owners, money, today }: DealProps) {
   const isClosed = ["won", "lost", "spam"].includes(lead.status);
   return (
-    <Section title={messages.next}>
+    <Section title="Next">
       <Facts
         facts={[
-          [messages.ownerLabel, owners.find(({ id }) => id === lead.ownerId)?.name ?? messages.unassigned],
-          [messages.value, lead.value === null ? null : amount(lead.value, money)],
+          ["Owner", owners.find(({ id }) => id === lead.ownerId)?.name ?? "Unassigned"],
+          ["Value", lead.value === null ? null : amount(lead.value, money)],
           [
-            messages.nextStep,
+            "Next step",
             lead.nextStep || lead.nextStepOn ? (
               <NextStep key="step" {...lead} today={today} isClosed={isClosed} />
             ) : null,
@@ -56,28 +55,23 @@ export function DealForm({ lead, owners, money, children }: DealFormProps) {
     defaultValue: dealValues(lead, money),
   });
   const options = [
-    { value: "", label: messages.unassigned },
+    { value: "", label: "Unassigned" },
     ...owners.map(({ id, name }) => ({ value: id, label: name })),
   ];
 
   return (
-    <Section title={messages.next}>
+    <Section title="Next">
       {children}
-      <LeadRecordForm frame={frame} label={messages.next}>
+      <LeadRecordForm frame={frame} label="Next">
         <div className="grid gap-3">
           <div className="grid grid-cols-2 gap-3">
-            <SelectField field={fields.ownerId} label={messages.ownerLabel} options={options} />
-            <TextField
-              field={fields.value}
-              label={messages.value}
-              note={money.currency}
-              inputMode="numeric"
-            />
+            <SelectField field={fields.ownerId} label="Owner" options={options} />
+            <TextField field={fields.value} label="Value" note={money.currency} inputMode="numeric" />
           </div>
-          <TextField field={fields.nextStep} label={messages.nextStep} />
+          <TextField field={fields.nextStep} label="Next step" />
           <div className="grid grid-cols-2 items-end gap-3">
-            <TextField field={fields.nextStepOn} label={messages.remindOn} type="date" />
-            <SaveLeadForm frame={frame} label={messages.save} />
+            <TextField field={fields.nextStepOn} label="Remind on" type="date" />
+            <SaveLeadForm frame={frame} label="Save" />
           </div>
         </div>
       </LeadRecordForm>

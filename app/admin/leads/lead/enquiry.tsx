@@ -24,12 +24,12 @@ interface ContactProps {
 /** The sender's contact details and requests. */
 export function Contact({ lead, mayExport, children }: ContactProps) {
   return (
-    <Section title={messages.contact}>
+    <Section title="Contact">
       <Facts
         facts={[
           ...factsOf(lead, "contact").map((fact): [string, ReactNode] => [fact.label, shown(lead, fact)]),
-          [messages.statusLabel, <LeadStatusMark key="status" status={lead.status} />],
-          [messages.received, <Moment key="received" at={lead.createdAt} />],
+          ["Status", <LeadStatusMark key="status" status={lead.status} />],
+          ["Received", <Moment key="received" at={lead.createdAt} />],
         ]}
       />
       {children}
@@ -38,7 +38,7 @@ export function Contact({ lead, mayExport, children }: ContactProps) {
           to={paths.admin.leadPerson(lead.email)}
           className={`mt-3 inline-block text-muted ${linkClasses}`}
         >
-          {messages.exportOrEraseThisPersons}
+          Export or erase this person’s data
         </Link>
       ) : null}
     </Section>
@@ -49,7 +49,7 @@ export function Contact({ lead, mayExport, children }: ContactProps) {
 function shown(lead: Lead, { name, value }: ReturnType<typeof factsOf>[number]): ReactNode {
   if (name === "email") return <Email lead={lead} />;
   if (name === "phone" && lead.phone) return <Phone phone={lead.phone} />;
-  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>{messages.requiredFirst}</strong>;
+  if (name === "ndaNeeded" && lead.ndaNeeded) return <strong>Required first</strong>;
   return value;
 }
 
@@ -86,7 +86,7 @@ function Phone({ phone }: { phone: string }) {
 /** The lead's attribution. Plain text, not links, because all of it was sent by the visitor's browser. */
 export function Attribution({ lead }: { lead: Lead }) {
   return (
-    <Section title={messages.source}>
+    <Section title="Source">
       <Facts facts={factsOf(lead, "origin").map(({ label, value }) => [label, value])} />
     </Section>
   );
@@ -100,7 +100,7 @@ interface SamePersonProps {
 export function SamePerson({ others }: SamePersonProps) {
   if (others.length === 0) return null;
   return (
-    <Section title={messages.moreFromTheSamePerson(others.length)}>
+    <Section title={messages.moreFromSamePerson(others.length)}>
       <ul>
         {others.map(({ id, name, email, status, createdAt }) => (
           <li
@@ -130,7 +130,7 @@ interface FilesProps {
 export function Files({ leadId, files }: FilesProps) {
   if (files.length === 0) return null;
   return (
-    <Section title={messages.files(files.length)}>
+    <Section title={messages.fileCount(files.length)}>
       <ul>
         {files.map((file, position) => (
           <li
@@ -160,9 +160,9 @@ function kindOf(type: string): string {
 
 const kinds: Record<string, string | undefined> = {
   "application/pdf": "PDF",
-  "application/msword": messages.wordBefore2007,
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": messages.word,
-  "text/plain": messages.plainText,
-  "image/jpeg": messages.jpegPicture,
-  "image/png": messages.pngPicture,
+  "application/msword": "Word, before 2007",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word",
+  "text/plain": "Plain text",
+  "image/jpeg": "JPEG picture",
+  "image/png": "PNG picture",
 };

@@ -23,8 +23,8 @@ import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { LeadAnswer } from "./lead.server.ts";
 
-const onItsWay = messages.sendingTheDeliveryStatusAppears;
-const toYou = messages.repliesGoToYourOwn;
+const onItsWay = "Sending. The delivery status appears in the timeline.";
+const toYou = "Replies go to your own email address.";
 
 interface ReplyFormProps {
   lead: Lead;
@@ -48,7 +48,7 @@ interface ReplyFormProps {
 /** Writes to the person who sent the lead, optionally from a template. */
 export function ReplyForm({ lead, replies, subject: usual, templates, replyId, ...rest }: ReplyFormProps) {
   const { placeholders, me, now, failure } = rest;
-  const isAnswer = usual.startsWith(messages.answerTo(""));
+  const isAnswer = usual.startsWith("Re: ");
   const { Form: LeadForm, answer, isSending } = useLeadForm("reply", lead.id);
   const schema = replySchema({ placeholders, enquiry: lead.description });
   const [form, fields] = useForm({
@@ -91,9 +91,9 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
   }
 
   return (
-    <Section title={messages.reply}>
+    <Section title="Reply">
       <form
-        aria-label={messages.template}
+        aria-label="Template"
         onSubmit={(event) => {
           event.preventDefault();
           const template = templates[Number(new FormData(event.currentTarget).get("template"))];
@@ -103,7 +103,7 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
       >
         <select
           name="template"
-          aria-label={messages.template}
+          aria-label="Template"
           className={controlClasses("compact", "w-auto! max-w-60")}
         >
           {templates.map(({ name, body }, position) => (
@@ -112,52 +112,51 @@ export function ReplyForm({ lead, replies, subject: usual, templates, replyId, .
             </option>
           ))}
         </select>
-        <Button>{messages.useTemplate}</Button>
+        <Button>Use template</Button>
         <Link to={paths.admin.settings("leads")} className={`text-[0.75rem] text-muted ${linkClasses}`}>
-          {messages.editTemplates}
+          Edit templates
         </Link>
       </form>
       <JournalNotice journal={journal} />
       {failure ? (
-        <p className="mb-3 border-l-2 border-bad pl-3 text-bad">{messages.lastReplyFailed(failure)}</p>
+        <p className="mb-3 border-l-2 border-bad pl-3 text-bad">
+          The last reply was not delivered: {failure}
+        </p>
       ) : null}
       <LeadForm
         method="post"
         preventScrollReset
         {...getFormProps(form)}
         onInput={journal.note}
-        aria-label={messages.reply}
+        aria-label="Reply"
         className="grid gap-3"
       >
         <input type="hidden" name="intent" value="reply" />
         <input type="hidden" name="id" value={replyId} />
         <input type="hidden" name="seenReplies" value={seenReplies} />
-        <TextField field={fields.subject} label={messages.subject} />
+        <TextField field={fields.subject} label="Subject" />
         <TextAreaField
           field={fields.body}
-          label={messages.messageTo(lead.readableEmail)}
+          label={`Message to ${lead.readableEmail}`}
           rows={6}
           data-reply=""
         />
         {unseen ? (
           <p role="alert" className="border-l-2 border-warn pl-3">
-            {messages.answeredMeanwhile(
-              unseen.authorName ?? messages.deletedAccount,
-              age(unseen.createdAt, now),
-            )}{" "}
-            {asked ? messages.sendItAnyway : null}
+            {messages.answeredMeanwhile(unseen.authorName ?? "a deleted account", age(unseen.createdAt, now))}{" "}
+            {asked ? "Your reply is not sent yet. Send it anyway?" : null}
           </p>
         ) : null}
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton pending={isSending} pendingLabel={messages.sending}>
-            {asked ? messages.sendAnyway : messages.sendReply}
+          <SubmitButton pending={isSending} pendingLabel="Sending…">
+            {asked ? "Send anyway" : "Send reply"}
           </SubmitButton>
           <span role="status" className="text-[0.75rem] text-muted">
             {form.valid && !asked
               ? answer?.status === "saved" && !failure
                 ? onItsWay
                 : toYou
-              : messages.notSentYet}
+              : "Not sent yet."}
           </span>
         </div>
       </LeadForm>
@@ -197,7 +196,7 @@ export function NoteForm({ leadId, people, notes }: NoteFormProps) {
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
-      aria-label={messages.note}
+      aria-label="Note"
       className="mb-4 grid gap-2"
     >
       <JournalNotice journal={journal} />
@@ -205,19 +204,19 @@ export function NoteForm({ leadId, people, notes }: NoteFormProps) {
       <MentionSuggestions people={people}>
         <TextAreaField
           field={fields.note}
-          label={messages.noteForTheTeamOnly}
-          hint={messages.markdownWorks(mentionHint(people))}
+          label="Note, for the team only"
+          hint={`Markdown works. ${mentionHint(people)}`}
           rows={2}
           data-note=""
         />
       </MentionSuggestions>
       <div className="flex flex-wrap items-center gap-3">
-        <Button isSending={isSending}>{messages.addNote}</Button>
-        <Button name="kind" value="call" title={messages.countsAsAReplyTo} isSending={isSending}>
-          {messages.logAsCall}
+        <Button isSending={isSending}>Add note</Button>
+        <Button name="kind" value="call" title="Counts as a reply to the lead" isSending={isSending}>
+          Log as call
         </Button>
         <span role="status" className="text-[0.75rem] text-muted">
-          {form.valid ? "" : messages.notAddedYet}
+          {form.valid ? "" : "Not added yet."}
         </span>
       </div>
     </LeadForm>

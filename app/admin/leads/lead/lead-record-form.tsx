@@ -2,7 +2,6 @@ import { getFormProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Button } from "#app/admin/button.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { RecordNotice } from "#app/admin/records/record-notice.tsx";
 import { useRecordForm } from "#app/admin/records/use-record-form.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
@@ -59,7 +58,7 @@ export function LeadRecordForm({ frame, label, className, children }: LeadRecord
       aria-label={label}
       className={className}
     >
-      <RecordNotice journal={journal} formId={id} noun={messages.noun} />
+      <RecordNotice journal={journal} formId={id} noun="lead" />
       <input type="hidden" name="intent" value={name} />
       {children}
     </Form>
@@ -73,7 +72,7 @@ export function SaveLeadForm({ frame, label }: { frame: Frame; label: string }) 
     <div className="flex items-center gap-3">
       <Button isSending={isSending}>{label}</Button>
       <span role="status" className="text-[0.75rem] text-muted">
-        {journal.isUnsaved ? messages.notSaved : answer?.status === "saved" ? messages.saved : ""}
+        {journal.isUnsaved ? "Not saved" : answer?.status === "saved" ? "Saved" : ""}
       </span>
     </div>
   );

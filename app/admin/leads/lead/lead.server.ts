@@ -1,6 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
-import { messages } from "#app/admin/leads/messages.ts";
 import type { ControlValues, RecordAnswer } from "#app/admin/records/record-answer.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmationSubject } from "#app/domain/leads/confirmation.server.ts";
@@ -65,9 +64,7 @@ export async function readLead(leadId: string, staff: Staff) {
 const isNote = ({ type }: Lead["events"][number]) => type === "note" || type === "call";
 
 function firstSubject(lead: Lead, site: string): string {
-  return isConfirmed(lead)
-    ? messages.answerTo(confirmationSubject(site, lead.id))
-    : messages.yourEnquiryTo(site);
+  return isConfirmed(lead) ? `Re: ${confirmationSubject(site, lead.id)}` : `Your enquiry to ${site}`;
 }
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */
@@ -100,7 +97,7 @@ export async function saveDealForm(leadId: string, data: FormData, by: Staff): P
   if (submission.status !== "success") return invalid();
   const deal = submission.value;
   if (deal.ownerId && !owners.some(({ id }) => id === deal.ownerId)) {
-    return invalid({ ownerId: [messages.thisPersonCannotBeAssignedLeads] });
+    return invalid({ ownerId: ["This person cannot be assigned leads. Choose someone else"] });
   }
   const { version: current, nextStepOn } = orNotFound(lead);
   // A new reminder must not be in the past; an old one may stay while other fields are saved.
@@ -134,7 +131,9 @@ function answerOf<Fields>(
 
 function problemOfReminder(day: string | null, settings: Settings) {
   const earliest = today(new Date(), officeHoursOf(settings));
-  return day && day < earliest ? messages.thisDateIsInThe(calendarDate(new Date(earliest))) : undefined;
+  return day && day < earliest
+    ? `This date is in the past. Choose ${calendarDate(new Date(earliest))} or later`
+    : undefined;
 }
 
 export async function saveNote(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useParams, useRouteError } from "@remix-run/react
 import { useState } from "react";
 import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
 import { UnsavedTexts, useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import { paths } from "#app/paths/paths.ts";
@@ -15,24 +14,21 @@ export function LeadError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <AdminError />;
   return (
-    <AdminPage
-      title={messages.thisLeadNoLongerExists}
-      back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
-    >
+    <AdminPage title="This lead no longer exists" back={{ to: paths.admin.leads(), label: "Leads" }}>
       <div className="grid justify-items-start gap-4">
-        <p role="alert">{messages.itWasErasedOrThe}</p>
+        <p role="alert">Someone has erased it with all its data, or the address has a typing error.</p>
         <TypedTexts />
-        <ButtonLink to={paths.admin.leads()}>{messages.backToTheLeads}</ButtonLink>
+        <ButtonLink to={paths.admin.leads()}>Back to the leads</ButtonLink>
       </div>
     </AdminPage>
   );
 }
 
 const labels: Record<string, string> = {
-  subject: messages.subject,
-  body: messages.message,
-  note: messages.note,
-  nextStep: messages.nextStep,
+  subject: "Subject",
+  body: "Message",
+  note: "Note",
+  nextStep: "Next step",
 };
 
 function TypedTexts() {

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { ButtonLink } from "#app/admin/button.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { paths } from "#app/paths/paths.ts";
 
@@ -8,8 +7,8 @@ import { paths } from "#app/paths/paths.ts";
 export function Neighbours({ previous, next }: { previous?: string; next?: string }) {
   return (
     <span className="flex gap-1">
-      {previous ? <Neighbour id={previous} shortcut="k" label={messages.previousLead} sign="↑" /> : null}
-      {next ? <Neighbour id={next} shortcut="j" label={messages.nextLead} sign="↓" /> : null}
+      {previous ? <Neighbour id={previous} shortcut="k" label="Previous lead" sign="↑" /> : null}
+      {next ? <Neighbour id={next} shortcut="j" label="Next lead" sign="↓" /> : null}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/leads/messages.ts";
 import type { LeadTask } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
@@ -16,7 +15,7 @@ interface TasksProps {
 export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
   if (tasks.length === 0 && !mayUpdate) return null;
   return (
-    <Section title={messages.tasks}>
+    <Section title="Tasks">
       <ul className={tasks.length > 0 ? "mb-2" : ""}>
         {tasks.map(({ id, title, status, dueDate, assigneeName }) => (
           <li key={id} className="border-b border-line py-1.5 first:pt-0">
@@ -31,7 +30,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
               {assigneeName ? `, ${assigneeName}` : ""}
               {dueDate ? (
                 <>
-                  {messages.dueLabel} <CalendarDate date={new Date(dueDate)} />
+                  , due <CalendarDate date={new Date(dueDate)} />
                 </>
               ) : null}
             </p>
@@ -43,7 +42,7 @@ export function Tasks({ leadId, tasks, mayUpdate }: TasksProps) {
           to={`${paths.admin.newTask()}?lead=${leadId}`}
           className={`inline-block text-muted ${linkClasses}`}
         >
-          {messages.newTaskForThisLead}
+          New task for this lead
         </Link>
       ) : null}
     </Section>

@@ -24,7 +24,7 @@ interface TimelineProps {
 /** The history of the lead, latest first. */
 export function Timeline({ lead, notes, replies, deliveries, money }: TimelineProps) {
   const entries = timelineOf({ events: lead.events, replies, history: lead.visitorHistory, money });
-  if (entries.length === 0) return <p className="text-muted">{messages.noActivityYet}</p>;
+  if (entries.length === 0) return <p className="text-muted">No activity yet.</p>;
   return (
     <ol>
       {entries.map((entry) => (
@@ -57,7 +57,7 @@ function Entry({ entry, notes, deliveries }: EntryProps) {
       return (
         <>
           <Status tone={entry.kind === "call" ? "good" : "quiet"}>
-            {entry.kind === "call" ? messages.call : messages.note} {messages.by} {entry.author}
+            {entry.kind === "call" ? "Call" : "Note"} by {entry.author}
           </Status>
           {text ? (
             <div className="ml-[15px]">
@@ -71,16 +71,14 @@ function Entry({ entry, notes, deliveries }: EntryProps) {
       const delivery = deliveries.find(({ id }) => id === entry.replyId);
       return (
         <>
-          <Status tone={delivery ? deliveryTones[delivery.state] : "quiet"}>
-            {messages.replyBy(entry.author)}
-          </Status>
+          <Status tone={delivery ? deliveryTones[delivery.state] : "quiet"}>Reply by {entry.author}</Status>
           <p className="ml-[15px] text-muted">
             {entry.subject}
             {delivery ? `, ${deliveryWords[delivery.state].toLowerCase()}` : ""}
           </p>
           <details className="ml-[15px]">
             <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
-              {messages.readMessage}
+              Read message
             </summary>
             <p
               dir="auto"
@@ -109,14 +107,14 @@ function Entry({ entry, notes, deliveries }: EntryProps) {
 /** The pages visited before the enquiry; a long list is collapsed. */
 function Visit({ steps }: { steps: Step[] }) {
   const stays = steps.reduce((sum, { stay }) => sum + (stay ?? 0), 0);
-  const pages = messages.pages(steps.length);
-  const title = stays > 0 ? messages.visitedIn(pages, duration(stays)) : messages.visited(pages);
+  const pages = messages.pageCount(steps.length);
+  const title = stays > 0 ? `Visited ${pages} in ${duration(stays)}` : `Visited ${pages}`;
   return (
     <>
       <Status tone="quiet">{title}</Status>
       <details className="ml-[15px]" open={steps.length <= 6}>
         <summary className="w-fit cursor-pointer text-[0.75rem] text-muted hover:text-ink">
-          {messages.pagesVisited}
+          Pages visited
         </summary>
         <ol className="mt-1 max-w-[520px]">
           {steps.map(({ path, stay }, position) => (
@@ -145,7 +143,7 @@ interface DeliveriesProps {
 /** The deliveries of a lead with their state, and a retry button. */
 export function Deliveries({ leadId, deliveries, here, mayUpdate }: DeliveriesProps) {
   return (
-    <Section title={messages.delivery}>
+    <Section title="Delivery">
       <ul>
         {deliveries.map((delivery) => (
           <li
@@ -168,7 +166,7 @@ export function Deliveries({ leadId, deliveries, here, mayUpdate }: DeliveriesPr
                 {delivery.state !== "delivered" && delivery.reason ? `: ${delivery.reason}` : null}
                 {delivery.nextTryAt ? (
                   <>
-                    {messages.nextTry} <Moment at={delivery.nextTryAt} />
+                    ; next try <Moment at={delivery.nextTryAt} />
                   </>
                 ) : null}
               </p>
@@ -178,7 +176,7 @@ export function Deliveries({ leadId, deliveries, here, mayUpdate }: DeliveriesPr
                 action={paths.admin.leadDeliveries(leadId)}
                 fields={{ delivery: delivery.id, returnTo: here }}
               >
-                {delivery.state === "not-sent" ? messages.send : messages.retry}
+                {delivery.state === "not-sent" ? "Send" : "Retry"}
                 <span className="sr-only">: {delivery.subject ?? deliveryNames[delivery.kind]}</span>
               </PostButton>
             ) : null}
@@ -194,11 +192,11 @@ function isToBeTried({ state }: Delivery): boolean {
 }
 
 const deliveryWords: Record<Delivery["state"], string> = {
-  delivered: messages.delivered,
-  "under-way": messages.inProgress,
-  retrying: messages.failedRetrying,
-  failed: messages.failed,
-  "not-sent": messages.notSent,
+  delivered: "Delivered",
+  "under-way": "In progress",
+  retrying: "Failed, retrying",
+  failed: "Failed",
+  "not-sent": "Not sent",
 };
 
 const deliveryTones: Record<Delivery["state"], Tone> = {
@@ -210,8 +208,8 @@ const deliveryTones: Record<Delivery["state"], Tone> = {
 };
 
 const deliveryNames: Record<Delivery["kind"], string> = {
-  notification: messages.mailToTheTeam,
-  confirmation: messages.mailToTheSender,
-  webhook: messages.webhook,
-  reply: messages.reply,
+  notification: "Mail to the team",
+  confirmation: "Mail to the sender",
+  webhook: "Webhook",
+  reply: "Reply",
 };

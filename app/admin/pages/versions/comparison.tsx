@@ -1,5 +1,4 @@
 import { Section } from "#app/admin/admin-page.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { FieldDifferences, SideBySide } from "#app/admin/publishing/versions.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import { blockFields, blockLabel } from "#app/blocks/registry.ts";
@@ -24,12 +23,12 @@ interface ComparisonProps {
 export function Comparison({ pageId, pages, from, to, differences }: ComparisonProps) {
   const { fields, blocks, isReordered } = differences;
   const isSame = fields.length === 0 && blocks.length === 0 && !isReordered;
-  const later = to === "draft" ? messages.theDraft : messages.versionNumber(to);
+  const later = to === "draft" ? "the draft" : `version ${to}`;
   return (
     <div className="mt-10">
       <div className="max-w-[940px]">
-        <Section title={messages.fromVersionTo(from, later)}>
-          {isSame ? <p className="text-muted">{messages.noChanges}</p> : null}
+        <Section title={`From version ${from} to ${later}`}>
+          {isSame ? <p className="text-muted">No changes.</p> : null}
           {fields.length > 0 ? (
             <FieldDifferences
               fields={fields.map(({ field, before, after }) => ({
@@ -43,12 +42,12 @@ export function Comparison({ pageId, pages, from, to, differences }: ComparisonP
           {blocks.map((difference) => (
             <BlockChange key={keyOf(difference)} difference={difference} pages={pages} />
           ))}
-          {isReordered ? <p className="py-2">{messages.theOrderOfBlocksHas}</p> : null}
+          {isReordered ? <p className="py-2">The order of blocks has changed.</p> : null}
         </Section>
       </div>
       <SideBySide
         sides={[
-          { title: messages.version(from), src: paths.pagePreview(pageId, from) },
+          { title: `Version ${from}`, src: paths.pagePreview(pageId, from) },
           { title: later, src: paths.pagePreview(pageId, to === "draft" ? undefined : to) },
         ]}
       />
@@ -61,9 +60,9 @@ function keyOf(difference: BlockDifference): string {
 }
 
 const marks: Record<BlockDifference["change"], { tone: Tone; word: string }> = {
-  added: { tone: "good", word: messages.added },
-  removed: { tone: "bad", word: messages.removed },
-  changed: { tone: "signal", word: messages.changed },
+  added: { tone: "good", word: "Added" },
+  removed: { tone: "bad", word: "Removed" },
+  changed: { tone: "signal", word: "Changed" },
 };
 
 /** One changed block with its changed values: old ones struck through, new ones underlined. */
@@ -98,7 +97,9 @@ function Lines({ before, after, pages }: LinesProps) {
   const come = right.filter((line) => !left.some((other) => isSameLine(line, other)));
   const names = [...new Set([...gone, ...come].map(({ name }) => name))];
   if (names.length === 0) {
-    return before && after ? <p className="mt-1 text-muted">{messages.theWordsAreTheSame}</p> : null;
+    return before && after ? (
+      <p className="mt-1 text-muted">The words are the same; the formatting or links differ.</p>
+    ) : null;
   }
   return (
     <dl className="mt-1 grid gap-x-3 gap-y-1 sm:grid-cols-[minmax(80px,20%)_minmax(0,1fr)]">
@@ -129,7 +130,7 @@ function Lines({ before, after, pages }: LinesProps) {
 
 function Value({ text, isMedia }: PropLine) {
   if (!isMedia) return text;
-  return <img src={paths.media(text)} alt={messages.file(text)} className="max-h-20 border border-line" />;
+  return <img src={paths.media(text)} alt={`File ${text}`} className="max-h-20 border border-line" />;
 }
 
 function linesOf(block: StoredBlock | undefined, pages: NamedPage[]): PropLine[] {
@@ -161,15 +162,15 @@ export function withPageTitles(text: string, pages: NamedPage[]): string {
   const id = pageIdOfHref(text);
   if (!id) return text;
   const page = pages.find((each) => each.id === id);
-  return page ? `${page.title} (${page.path})` : messages.aDeletedPage;
+  return page ? `${page.title} (${page.path})` : "A deleted page";
 }
 
 /** Labels of props that are not edited directly and have no label in a descriptor. */
 const unlabelled: Record<string, string | undefined> = {
-  mediaId: messages.fileLabel,
-  src: messages.fileLabel,
-  focusX: messages.focalPointAcross,
-  focusY: messages.focalPointDown,
+  mediaId: "File",
+  src: "File",
+  focusX: "Focal point across",
+  focusY: "Focal point down",
 };
 
 /** The values of a block's props in order, one per line, with the editor's labels: `Steps 2 Title` and its text. */

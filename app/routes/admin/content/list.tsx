@@ -4,7 +4,6 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/admin-page.tsx";
 import { ContentList, itemsPerPage, NewContent, TrashList } from "#app/admin/content/content-list.tsx";
 import { readTrashNotice, requireContentType } from "#app/admin/content/content-requests.server.ts";
-import { messages } from "#app/admin/content/messages.ts";
 import { OrderedContentList } from "#app/admin/content/ordered-content-list.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { ListPages } from "#app/admin/lists.tsx";
@@ -24,7 +23,7 @@ import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(contentTypeAt(data?.collection)?.label ?? messages.content);
+  adminMeta(contentTypeAt(data?.collection)?.label ?? "Content");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, type, store } = await requireContentType(request, params, "read");
@@ -55,8 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const typed = String((await readForm(request)).get(type.startField) ?? "");
   const start = type.schema.shape[type.startField].safeParse(typed);
   if (!start.success) {
-    const problem: string =
-      start.error.issues[0]?.message ?? messages.isMissing(type.labelOf(type.startField));
+    const problem: string = start.error.issues[0]?.message ?? `${type.labelOf(type.startField)} is missing`;
     return data({ problem, typed }, { status: 400 });
   }
   const id = await store.create(start.data, staff);
@@ -83,7 +81,7 @@ export default function ContentTypeScreen() {
       {!type.isOrdered && (total > 0 || isSearching(search)) ? (
         <StatusFilters
           list={paths.admin.contents(collection)}
-          label={messages.search(type.label.toLowerCase())}
+          label={`Search ${type.label.toLowerCase()}`}
           placeholder={searched.slice(0, 3).join(", ")}
           search={search}
           counts={counts}
@@ -105,7 +103,7 @@ export default function ContentTypeScreen() {
             shown={items.length}
             total={found}
             pathOf={(page) => searchPath(paths.admin.contents(collection), { ...search, page })}
-            words={[messages.previous, messages.next]}
+            words={["Previous", "Next"]}
             className="max-w-[1180px] pt-4"
           />
         </>
@@ -131,13 +129,13 @@ interface NoItemsProps {
 function NoItems({ label, collection, isSearching, children }: NoItemsProps) {
   const name = label.toLowerCase();
   if (!isSearching) {
-    return <EmptyState title={messages.noYet(name)}>{children}</EmptyState>;
+    return <EmptyState title={`No ${name} yet`}>{children}</EmptyState>;
   }
   return (
-    <EmptyState title={messages.noFound(name)}>
-      {messages.noResultsWithThisStatus}{" "}
+    <EmptyState title={`No ${name} found`}>
+      No results with this status.{" "}
       <Link to={paths.admin.contents(collection)} className="underline">
-        {messages.showAll(name)}
+        Show all {name}
       </Link>
     </EmptyState>
   );

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent, requireContent } from "#app/admin/content/content-requests.server.ts";
-import { messages } from "#app/admin/content/messages.ts";
 import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
 import { positionParam } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -15,9 +14,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const position = positionParam(String(form.get("position")));
   const isScripted = form.has("inline");
   const placed = await store.place(id, position, staff);
-  if (!placed && isScripted) return { message: messages.someoneElseHasDeletedIt };
+  if (!placed && isScripted) return { message: "Someone else has moved it to the trash." };
   const { name, count, status, ...place } = orDeleted(placed, store.pathOf(id));
-  const message = messages.isNumberOf(name, place.position + 1, count);
+  const message = `${name} is number ${place.position + 1} of ${count}.`;
   return isScripted
     ? { message }
     : answerContent(request, paths.admin.contents(type.collection), { status, message });

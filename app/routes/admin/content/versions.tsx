@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
-import { messages } from "#app/admin/content/messages.ts";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { changeVersion, orDeleted } from "#app/admin/publishing/requested-item.server.ts";
@@ -29,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     to: to ?? ("draft" as const),
     differences,
     sides: [from, to].map((which) => ({
-      title: typeof which === "number" ? messages.version(which) : messages.theDraft,
+      title: typeof which === "number" ? `Version ${which}` : "The draft",
       src: previewPath(type, id, which === "draft" ? undefined : which),
     })),
     mayUpdate: allows(staff.role, `${type.policies}.update`),
@@ -55,12 +54,14 @@ export default function ContentVersions() {
         <div className="mt-10">
           <div className="max-w-[940px]">
             <Section
-              title={to === "draft" ? messages.fromVersionToDraft(from) : messages.fromVersionTo(from, to)}
+              title={
+                to === "draft" ? `From version ${from} to the draft` : `From version ${from} to version ${to}`
+              }
             >
               {differences.length > 0 ? (
                 <FieldDifferences fields={differences} />
               ) : (
-                <p className="text-muted">{messages.noChanges}</p>
+                <p className="text-muted">No changes.</p>
               )}
             </Section>
           </div>

@@ -5,14 +5,13 @@ import { AdminPage, EmptyState, Section } from "#app/admin/admin-page.tsx";
 import { BarTable, KeyFigures } from "#app/admin/leads/charts/figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { SegmentedControl } from "#app/admin/lists.tsx";
 import { type ChartRange, chartRangeSchema, readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 
-export const meta: MetaFunction = () => adminMeta(messages.leadCharts);
+export const meta: MetaFunction = () => adminMeta("Lead charts");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "leads.read");
@@ -22,19 +21,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const ranges: Record<ChartRange, string> = {
   "30d": "30 days",
-  quarter: messages.quarter,
-  year: messages.year,
+  quarter: "Quarter",
+  year: "Year",
 };
 
 export default function LeadChartsPage() {
   const { range, charts } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title={messages.charts}
-      back={{ to: paths.admin.leads(), label: messages.leadsLabel }}
+      title="Charts"
+      back={{ to: paths.admin.leads(), label: "Leads" }}
       actions={
         <SegmentedControl
-          label={messages.period}
+          label="Period"
           options={Object.entries(ranges).map(([option, name]) => ({
             name,
             to: `${paths.admin.leadCharts()}?range=${option}`,
@@ -44,23 +43,23 @@ export default function LeadChartsPage() {
       }
     >
       {charts.total === 0 ? (
-        <EmptyState title={messages.noDataYet}>
-          {messages.chartsBeginWithTheFirst(calendarDate(charts.from))}
+        <EmptyState title="No data yet">
+          Charts begin with the first lead since {calendarDate(charts.from)}.
         </EmptyState>
       ) : (
         <div className="max-w-[1280px]">
           <KeyFigures charts={charts} />
-          <Section title={messages.leadsPerWeek}>
+          <Section title="Leads per week">
             <WeekColumns weeks={charts.weeks} />
           </Section>
           <div className="grid gap-x-12 lg:grid-cols-2">
-            <Section title={messages.bySource}>
+            <Section title="By source">
               <BarTable name="Source" rows={charts.sources} />
             </Section>
-            <Section title={messages.byPage}>
+            <Section title="By page">
               <BarTable name="Page" rows={charts.pages} />
             </Section>
-            <Section title={messages.conversion}>
+            <Section title="Conversion">
               <BarTable
                 name="Furthest stage"
                 rows={charts.funnel.map(({ stage, leads }) => ({ name: leadStatusLabels[stage], leads }))}
@@ -69,7 +68,7 @@ export default function LeadChartsPage() {
             </Section>
           </div>
           <p className="text-[0.75rem] text-muted">
-            {messages.leadsWithoutSpamReceivedSince(calendarDate(charts.from))}
+            Leads without spam, received since {calendarDate(charts.from)}.
           </p>
         </div>
       )}

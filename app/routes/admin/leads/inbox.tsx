@@ -16,7 +16,6 @@ import {
   readLeadSearch,
 } from "#app/admin/leads/lead-search.tsx";
 import { type KeyHint, KeyHints } from "#app/admin/leads/lead-shortcuts.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { ListPages, SegmentedControl } from "#app/admin/lists.tsx";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { SavedViews } from "#app/admin/saved-views.tsx";
@@ -33,7 +32,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { requireExistingPage } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.leadsLabel);
+export const meta: MetaFunction = () => adminMeta("Leads");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
@@ -82,24 +81,24 @@ export default function Leads() {
   useLive("leads");
   return (
     <AdminPage
-      title={messages.leadsLabel}
+      title="Leads"
       actions={
         <>
           <ButtonLink to={paths.admin.leadCharts()} look="quiet">
-            {messages.charts}
+            Charts
           </ButtonLink>
           {mayExport ? (
             <>
               <ButtonLink to={paths.admin.leadPerson()} look="quiet" className="max-sm:hidden">
-                {messages.dataRequests}
+                Data requests
               </ButtonLink>
               <a href={leadsExportPath(search)} download className={`${buttonClasses.quiet} max-sm:hidden`}>
-                {messages.exportCsv}
+                Export CSV
               </a>
             </>
           ) : null}
           <SegmentedControl
-            label={messages.view}
+            label="View"
             options={(["list", "board"] as const).map((view) => ({
               name: viewNames[view],
               to: leadsPath(search, { view }),
@@ -112,9 +111,9 @@ export default function Leads() {
       {mayExport ? (
         <p className="mb-2 flex flex-wrap gap-2 sm:hidden">
           <a href={leadsExportPath(search)} download className={buttonClasses.plain}>
-            {messages.exportCsv}
+            Export CSV
           </a>
-          <ButtonLink to={paths.admin.leadPerson()}>{messages.dataRequests}</ButtonLink>
+          <ButtonLink to={paths.admin.leadPerson()}>Data requests</ButtonLink>
         </p>
       ) : null}
       <SavedViews
@@ -151,15 +150,15 @@ export default function Leads() {
   );
 }
 
-const viewNames = { list: messages.list, board: messages.board };
+const viewNames = { list: "List", board: "Board" };
 
 const builtIn = [
-  { name: messages.inbox, query: "" },
-  { name: messages.mine, query: "owner=me" },
-  { name: messages.replyOverdue, query: "due=reply" },
-  { name: messages.nextStepDue, query: "due=step" },
-  { name: messages.aboveLimit, query: "limit=above" },
-  { name: messages.deliveryFailed, query: "delivery=failed" },
+  { name: "Inbox", query: "" },
+  { name: "Mine", query: "owner=me" },
+  { name: "Reply overdue", query: "due=reply" },
+  { name: "Next step due", query: "due=step" },
+  { name: "Above limit", query: "limit=above" },
+  { name: "Delivery failed", query: "delivery=failed" },
 ];
 
 const boardKeys: KeyHint[] = [

@@ -27,7 +27,6 @@ import {
 } from "#app/admin/leads/lead-marks.tsx";
 import { leadFilterOf, leadsPath, readLeadSearch } from "#app/admin/leads/lead-search.tsx";
 import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-shortcuts.tsx";
-import { messages } from "#app/admin/leads/messages.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { useNow } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
@@ -45,7 +44,7 @@ import { privateJson } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? messages.lead);
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.lead.name ?? "Lead");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "leads.read");
@@ -71,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (!(await findLead(leadId))) throw privateJson([...form], 404); // LeadError shows it
   const keep = intents.get(String(form.get("intent")));
-  if (!keep) throw new Response(messages.noSuchForm, { status: 400 });
+  if (!keep) throw new Response("No such form", { status: 400 });
   const answer = await keep(leadId, form, staff);
   return data(answer, { status: recordStatuses[answer.status] });
 }
@@ -98,16 +97,16 @@ export default function LeadPage() {
       { method: "post", action: paths.admin.leadStatus(lead.id), preventScrollReset: true },
     );
   useLive("leads", lead.id);
-  useShortcut("r", messages.writeAReply, () => focusOn("[data-reply]"), mayUpdate);
+  useShortcut("r", "Write a reply", () => focusOn("[data-reply]"), mayUpdate);
   const { me, neighbours } = read;
   const assignToMe = () => saveOwner(lead.id, me);
-  useShortcut("m", messages.assignToMe, assignToMe, mayUpdate);
-  useShortcut("n", messages.writeANote, () => focusOn("[data-note]"), mayUpdate);
+  useShortcut("m", "Assign to me", assignToMe, mayUpdate);
+  useShortcut("n", "Write a note", () => focusOn("[data-note]"), mayUpdate);
 
   return (
     <AdminPage
       title={lead.name}
-      back={{ to: leadsPath(list, { page: list.page }), label: messages.leadsLabel }}
+      back={{ to: leadsPath(list, { page: list.page }), label: "Leads" }}
       actions={
         <>
           <LeadClock replyDueAt={lead.replyDueAt} now={now} />
@@ -131,7 +130,7 @@ export default function LeadPage() {
             <Reach lead={lead} />
           </p>
           {lead.isAboveLimit ? <AboveLimit /> : null}
-          <Section title={messages.project}>
+          <Section title="Project">
             <p
               dir="auto"
               className="max-w-[68ch] text-[0.9375rem]/[1.55] whitespace-pre-wrap wrap-anywhere [unicode-bidi:plaintext]"
@@ -153,7 +152,7 @@ export default function LeadPage() {
               failure={failureOf(replies.at(-1)?.id, deliveries)}
             />
           ) : null}
-          <Section title={messages.timeline}>
+          <Section title="Timeline">
             {mayUpdate ? (
               <NoteForm
                 leadId={lead.id}
@@ -177,7 +176,7 @@ export default function LeadPage() {
             <DealForm lead={lead} owners={read.owners} money={read.money}>
               {lead.ownerId === me ? null : (
                 <Button onClick={assignToMe} className="mb-3">
-                  {messages.assignToMe}
+                  Assign to me
                 </Button>
               )}
             </DealForm>

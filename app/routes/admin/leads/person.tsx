@@ -10,11 +10,11 @@ import { findPerson } from "#app/domain/leads/person.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.dataRequests);
+export const meta: MetaFunction = () => adminMeta("Data requests");
 
 const refusals: Record<string, string | undefined> = {
-  password: messages.wrongPasswordNothingErased,
-  "password-limit": messages.tooManyWrongPasswords,
+  password: "Wrong password. Nothing was erased. Enter your own password to confirm.",
+  "password-limit": "Too many wrong passwords. Nothing was erased. Try again in a few minutes.",
 };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -35,22 +35,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Person() {
   const { query, leads, erased, isNoneTicked, selected, refusal, mayErase } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={messages.dataRequests} back={{ to: paths.admin.leads(), label: messages.leadsLabel }}>
+    <AdminPage title="Data requests" back={{ to: paths.admin.leads(), label: "Leads" }}>
       <SearchBox
         action={paths.admin.leadPerson()}
         query={query}
-        label={messages.emailAddressOrPhoneNumber}
-        placeholder={messages.emailAddressOrPhoneNumber}
+        label="Email address or phone number"
+        placeholder="Email address or phone number"
       />
       {erased > 0 ? (
         <p role="status" className="mt-4 text-good">
-          {messages.leadsErased(erased)}
-          {messages.filesAreDeletedWithinA}
+          {messages.leadsErased(erased)}. Files are deleted within a minute.
         </p>
       ) : null}
       {isNoneTicked ? (
         <p role="alert" className="mt-4 text-bad">
-          {messages.noLeadSelectedSelectAt}
+          No lead selected. Select at least one lead.
         </p>
       ) : null}
       {leads.length > 0 ? (
@@ -65,8 +64,15 @@ export default function Person() {
 function NobodyYet({ query }: { query: string }) {
   if (query) {
     return (
-      <EmptyState title={messages.noDataFoundFor(query)}>{messages.enterACompleteEmailAddress}</EmptyState>
+      <EmptyState title={`No data found for “${query}”`}>
+        Enter a complete email address or phone number. You cannot search by name here.
+      </EmptyState>
     );
   }
-  return <EmptyState title={messages.findAPerson}>{messages.searchByEmailAddressOr}</EmptyState>;
+  return (
+    <EmptyState title="Find a person">
+      Search by email address or phone number to see everything a person has sent, export it as one file, or
+      erase it permanently.
+    </EmptyState>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { messages } from "#app/admin/leads/messages.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { changeStatus } from "#app/domain/leads/lead-changes.server.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
@@ -16,7 +15,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const leadId = idParam(params.leadId);
   const form = await readForm(request);
   const status = leadStatusSchema.safeParse(form.get("status"));
-  if (!status.success) throw new Response(messages.noSuchStatus, { status: 400 });
+  if (!status.success) throw new Response("No such status", { status: 400 });
 
   const screen = paths.admin.lead(leadId);
   if (!(await findLead(leadId))) return seeOther(screen); // which says that it no longer exists

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { DeletionScreen } from "#app/admin/media/deletion-screen.tsx";
-import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { deleteMedia, listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { findMedia, mediaItem } from "#app/domain/media/media.server.ts";
@@ -11,7 +10,7 @@ import { readForm } from "#app/http/read-form.server.ts";
 import { privateRedirect, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta = () => adminMeta(messages.deletion);
+export const meta = () => adminMeta("Delete");
 
 /** For the media in the address: which can be deleted, and where the others are used. */
 export async function loader({ request }: LoaderFunctionArgs) {

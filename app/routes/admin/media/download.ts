@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { messages } from "#app/admin/media/messages.ts";
 import { uploadResult } from "#app/admin/media/receive-media.server.ts";
 import type { UploadAnswer } from "#app/domain/media/media-item.ts";
 import { downloadPicture, sourceOf, takeDownloadPoint } from "#app/domain/media/upload-media.server.ts";
@@ -16,12 +15,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "media.update");
   const typed = String((await readForm(request)).get("url"));
   if (!URL.canParse(typed) || typed.length > MAX_URL_LENGTH) {
-    return answer({ results: [], problem: messages.enterTheWebAddressOf }, 400);
+    return answer({ results: [], problem: "Enter the web address of a picture." }, 400);
   }
   const address = new URL(typed);
   const waitSeconds = await takeDownloadPoint(staff);
   if (waitSeconds > 0) {
-    const problem = messages.tooManyPicturesPastedIn;
+    const problem = "Too many pictures pasted in a short time. Wait a few minutes, then try again.";
     return answer({ results: [], problem }, 429, { "Retry-After": String(waitSeconds) });
   }
   const result = await uploadResult(sourceOf(address), downloadPicture(address, staff));

@@ -4,7 +4,6 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { conflictIn } from "#app/admin/media/item-form.tsx";
 import { ItemScreen } from "#app/admin/media/item-screen.tsx";
-import { messages } from "#app/admin/media/messages.ts";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
 import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -17,7 +16,7 @@ import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts"
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? messages.media);
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.item.name ?? "Media");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { readMediaSearch } from "#app/admin/media/library-filters.tsx";
 import { LibraryScreen } from "#app/admin/media/library-screen.tsx";
-import { messages } from "#app/admin/media/messages.ts";
 import { newsIn } from "#app/admin/media/receive-media.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { countMedia, listMedia, mediaItem } from "#app/domain/media/media.server.ts";
@@ -12,7 +11,7 @@ import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { requireExistingPage } from "#app/http/redirect-to.server.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.media);
+export const meta: MetaFunction = () => adminMeta("Media");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "media.read");

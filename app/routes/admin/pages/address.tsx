@@ -4,7 +4,6 @@ import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page/
 import { AddressForm, MenuForm, menuState } from "#app/admin/editor/page/address-forms.tsx";
 import { LinksHere, RedirectsHere } from "#app/admin/editor/page/links-here.tsx";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
@@ -39,7 +38,7 @@ export default function Address() {
   const { page, mayUpdate, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <RoutePanel title={messages.addressAndMenus}>
+    <RoutePanel title="Address and menus">
       {isHome(page) ? (
         <p className="mb-8 text-muted">{homePageRefusal}.</p>
       ) : (

@@ -3,12 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { BlockIndex, BlockVariants } from "#app/admin/pages/block-index.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { readBlockExamples } from "#app/blocks/examples.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.blocks);
+export const meta: MetaFunction = () => adminMeta("Blocks");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
@@ -19,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Blocks() {
   const { blocks } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={messages.blocks} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
+    <AdminPage title="Blocks" back={{ to: paths.admin.pages(), label: "Pages" }}>
       <BlockIndex blocks={blocks} />
       {blocks.map((block) => (
         <BlockVariants key={block.type} {...block} />

@@ -5,7 +5,6 @@ import { AdminError } from "#app/admin/admin-page.tsx";
 import { EditorLayout, EditorScreen, isAfterForm } from "#app/admin/editor/editor-screen.tsx";
 import { pageType } from "#app/admin/editor/page/page-type.tsx";
 import { readPageInEditor } from "#app/admin/editor/page/read-page.server.ts";
-import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
@@ -15,7 +14,7 @@ import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 export const headers = () => privateHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? data.draft.title : messages.noSubpages);
+  adminMeta(data ? data.draft.title : "No subpages");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");

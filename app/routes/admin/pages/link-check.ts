@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { messages } from "#app/admin/pages/messages.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, redirectTo } from "#app/http/redirect-to.server.ts";
@@ -16,7 +15,7 @@ export async function action({ request }: ActionFunctionArgs) {
   await requireStaff(request, "pages.update");
   const body = bodySchema.safeParse(await readJson(request));
   if (!body.success) {
-    const reason = messages.enterThePathsToCheck;
+    const reason = "Enter the paths to check";
     return privateJson({ reason }, 400);
   }
   const broken = await listBrokenPaths(body.data.paths);

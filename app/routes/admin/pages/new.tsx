@@ -5,7 +5,6 @@ import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { useRef } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { newPageSchema, PresetChoice, PresetDeletion } from "#app/admin/pages/new-page.tsx";
 import { fill, JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
@@ -28,7 +27,7 @@ import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.newPage);
+export const meta: MetaFunction = () => adminMeta("New page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
@@ -55,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const { preset, ...values } = submission.value;
   const blocks = isPresetKind(preset) ? starterBlocks(preset) : await blocksOf(preset);
   if (!blocks)
-    return data(submission.reply({ fieldErrors: { preset: [messages.thisPresetHasBeenDeleted] } }), {
+    return data(submission.reply({ fieldErrors: { preset: ["This preset has been deleted"] } }), {
       status: 400,
     });
   const outcome = await createPage({ ...values, inMenus: preset !== "landing", blocks }, staff);
@@ -91,7 +90,7 @@ export default function NewPage() {
   }
 
   return (
-    <AdminPage title={messages.newPage} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
+    <AdminPage title="New page" back={{ to: paths.admin.pages(), label: "Pages" }}>
       <PresetDeletion />
       <Form method="post" {...getFormProps(form)} onInput={journal.note} className="grid max-w-[940px] gap-8">
         <JournalNotice journal={journal} />
@@ -99,30 +98,30 @@ export default function NewPage() {
         <div className="grid max-w-[560px] gap-4">
           <TextField
             field={fields.title}
-            label={messages.title}
+            label="Title"
             onChange={({ currentTarget }) => followTitle(currentTarget)}
           />
           <TextField
             field={fields.slug}
-            label={messages.slug}
-            hint={messages.theLastPartOfThe}
+            label="Slug"
+            hint="The last part of the address. If empty, it is created from the title."
             autoCapitalize="off"
             spellCheck={false}
           />
           <SelectField
             field={fields.parentSlug}
-            label={messages.parentPage}
+            label="Parent page"
             options={[
-              { value: "", label: messages.noneTopLevel },
+              { value: "", label: "None (top level)" },
               ...parents.map(({ slug, title, level }) => ({
                 value: slug,
                 label: `${"\u00a0\u00a0".repeat(level - 1)}${title}`,
               })),
             ]}
           />
-          <p className="text-muted">{messages.itStaysPrivateUntilYou}</p>
-          <SubmitButton pendingLabel={messages.creating} className="justify-self-start">
-            {messages.createPage}
+          <p className="text-muted">It stays private until you publish it.</p>
+          <SubmitButton pendingLabel="Creating…" className="justify-self-start">
+            Create page
           </SubmitButton>
         </div>
       </Form>

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { messages, moveInWords } from "#app/admin/pages/messages.ts";
+import { moveInWords } from "#app/admin/pages/messages.ts";
 import { answerMissing } from "#app/admin/pages/page-requests.server.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
 import { renameReferences } from "#app/blocks/page-references.ts";
@@ -33,12 +33,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const found = (await listPageTree()).find(({ id, slug }) => [id, slug].includes(params.slug ?? ""));
   const form = await readForm(request);
   if (!found && form.has("inline")) {
-    const refused: MoveAnswer = { status: "refused", message: messages.someoneElseHasDeletedThePage };
+    const refused: MoveAnswer = { status: "refused", message: "Someone else has deleted this page." };
     return data(refused, { status: 409 });
   }
   if (!found) throw await answerMissing(request, params.slug);
   const parsed = moveSchema.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw new Response(messages.thePageCannotBeMoved, { status: 400 });
+  if (!parsed.success) throw new Response("The page cannot be moved there", { status: 400 });
   const move = parsed.data;
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff, renameReferences);

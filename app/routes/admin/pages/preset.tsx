@@ -3,7 +3,6 @@ import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { Button } from "#app/admin/button.tsx";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
@@ -32,19 +31,19 @@ export default function Preset() {
   const { title } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData?.has("name") ?? false;
   return (
-    <RoutePanel title={messages.saveAsPreset}>
+    <RoutePanel title="Save as preset">
       <Form method="post" className="grid gap-4">
-        <p className="text-muted">{messages.newPagesCanBeginWith}</p>
+        <p className="text-muted">New pages can begin with the blocks of this page’s draft.</p>
         <PlainField
           id="preset-name"
           name="name"
-          label={messages.nameOfThePreset}
+          label="Name of the preset"
           required
           maxLength={60}
           defaultValue={title}
         />
         <Button isSending={isSending} look="primary" className="justify-self-start">
-          {messages.saveAsPreset}
+          Save as preset
         </Button>
       </Form>
     </RoutePanel>

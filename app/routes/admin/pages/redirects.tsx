@@ -22,7 +22,7 @@ import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.redirectsLabel);
+export const meta: MetaFunction = () => adminMeta("Redirects");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
@@ -69,7 +69,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await saveRedirect(submission.value, staff, edited);
   switch (outcome?.status) {
     case undefined: {
-      const result = submission.reply({ formErrors: [messages.someoneElseHasDeletedThis] });
+      const result = submission.reply({
+        formErrors: [
+          "Someone else has deleted this redirect in the meantime. Send it again without changes to add it.",
+        ],
+      });
       return answer({ status: "gone", result });
     }
     case "stale": {
@@ -92,7 +96,7 @@ export default function Redirects() {
   const answer = useAnswer<typeof action>();
   const here = listPath(query);
   return (
-    <AdminPage title={messages.redirectsLabel} back={{ to: paths.admin.pages(), label: messages.pagesLabel }}>
+    <AdminPage title="Redirects" back={{ to: paths.admin.pages(), label: "Pages" }}>
       {mayUpdate ? (
         <RedirectForm
           key={editing?.id ?? from}
@@ -106,14 +110,14 @@ export default function Redirects() {
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">
-          {messages.redirects(total)}
-          {redirects.length < total ? messages.theMostUsedOfThem(redirects.length) : ""}
+          {messages.redirectCount(total)}
+          {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
         </p>
         <SearchBox
           action={paths.admin.redirects()}
           query={query}
-          label={messages.searchRedirects}
-          placeholder={messages.partOfEitherPath}
+          label="Search redirects"
+          placeholder="Part of either path"
         />
       </div>
       <RedirectList redirects={redirects} mayUpdate={mayUpdate} here={here} isSearching={query !== ""} />

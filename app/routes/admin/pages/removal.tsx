@@ -21,7 +21,7 @@ import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? messages.deleteLabelWith(data.page.title) : "Delete");
+  adminMeta(data ? `Delete ${data.page.title}` : "Delete");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
@@ -57,11 +57,12 @@ async function readBranch(request: Request, slug = "") {
 
 async function readTarget(typed: string, branch: PageTreeItem[]) {
   const { data: target, error } = targetSchema.safeParse(typed);
-  if (error) return { problem: error.issues[0]?.message ?? messages.useAPathThatStarts };
+  if (error)
+    return { problem: error.issues[0]?.message ?? "Use a path that starts with /, or a web address" };
   const end = await followRedirects(target);
-  if (end === undefined) return { problem: messages.thisAddressRedirectsInA };
+  if (end === undefined) return { problem: "This address redirects in a loop. Choose another" };
   const isInside = end !== null && branch.some(({ path }) => path === oldPath(end));
-  return isInside ? { problem: messages.thisPageIsBeingDeleted } : { target: end };
+  return isInside ? { problem: "This page is being deleted too. Choose another" } : { target: end };
 }
 
 export default function Removal() {
@@ -69,21 +70,18 @@ export default function Removal() {
   const answer = useActionData<typeof action>();
   const isRedirect = answer !== undefined || parentPath !== "";
   return (
-    <AdminPage
-      title={messages.deleteLabelWith(page.title)}
-      back={{ to: paths.admin.page(page.slug), label: page.title }}
-    >
+    <AdminPage title={`Delete ${page.title}`} back={{ to: paths.admin.page(page.slug), label: page.title }}>
       <Form method="post" className="grid max-w-[560px] gap-5">
         <p>{messages.removedWithSubpages(below, trashDays)}</p>
         {linksHere.length > 0 ? (
           <div className="border-l-2 border-warn pl-3">
-            <p className="mb-1">{messages.placesLinkHere(linksHere.length)}</p>
+            <p className="mb-1">{messages.backlinkCount(linksHere.length)}</p>
             <ReferenceList references={linksHere} />
           </div>
         ) : null}
         <fieldset className="grid gap-2">
           <legend className="mb-2 text-[0.75rem] text-muted">
-            {messages.whenSomeoneOpensAnOld(page.path)}
+            When someone opens an old link to {page.path}
           </legend>
           <label className="flex items-center gap-2">
             <input
@@ -93,13 +91,13 @@ export default function Removal() {
               defaultChecked={isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            {messages.redirectToAnotherPage301}
+            Redirect to another page (301)
           </label>
           <input
             name="to"
             defaultValue={answer?.typed ?? parentPath}
-            placeholder={messages.pathExample}
-            aria-label={messages.pathOrWebAddressTo}
+            placeholder="/solutions"
+            aria-label="Path or web address to redirect to"
             aria-invalid={answer ? true : undefined}
             aria-describedby={answer ? "to-problem" : undefined}
             className={controlClasses("compact", "ml-5 w-72! font-mono")}
@@ -117,12 +115,12 @@ export default function Removal() {
               defaultChecked={!isRedirect}
               className={`accent-ink ${focusRing}`}
             />
-            {messages.showPageRemoved410}
+            Show “page removed” (410)
           </label>
         </fieldset>
         <div className="flex gap-2">
-          <Button look="primary">{messages.moveToTheTrash}</Button>
-          <ButtonLink to={paths.admin.page(page.slug)}>{messages.keepPage}</ButtonLink>
+          <Button look="primary">Move to the trash</Button>
+          <ButtonLink to={paths.admin.page(page.slug)}>Keep page</ButtonLink>
         </div>
       </Form>
     </AdminPage>

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { messages } from "#app/admin/pages/messages.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
@@ -17,5 +16,5 @@ async function problemWith(slug: string, pageId: string | null): Promise<string 
   const parsed = slugSchema.safeParse(slug);
   if (!parsed.success) return parsed.error.issues[0]?.message;
   const taken = (await listPageTree()).find((page) => page.slug === slug && page.id !== pageId);
-  return taken && messages.isAlreadyInUseChoose(taken.path);
+  return taken && `${taken.path} is already in use. Choose another address`;
 }

@@ -6,7 +6,6 @@ import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
 import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
@@ -17,7 +16,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.pagesLabel);
+export const meta: MetaFunction = () => adminMeta("Pages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
@@ -51,18 +50,18 @@ export default function Pages() {
   const answer = useAnswer<typeof action>();
   return (
     <AdminPage
-      title={messages.pagesLabel}
+      title="Pages"
       actions={
         <>
           <ButtonLink to={paths.admin.trash()} look="quiet">
-            {messages.trash}
+            Trash
           </ButtonLink>
           <ButtonLink to={paths.admin.redirects()} look="quiet">
-            {messages.redirectsLabel}
+            Redirects
           </ButtonLink>
           {mayUpdate ? (
             <ButtonLink to={paths.admin.newPage()} look="primary">
-              {messages.newPage}
+              New page
             </ButtonLink>
           ) : null}
         </>
@@ -71,8 +70,8 @@ export default function Pages() {
       {total > 0 || isSearching(search) ? (
         <StatusFilters
           list={paths.admin.pages()}
-          label={messages.searchPages}
-          placeholder={messages.titleOrPath}
+          label="Search pages"
+          placeholder="Title or path"
           search={search}
           counts={counts}
           total={total}
@@ -94,13 +93,17 @@ export default function Pages() {
 function NoPages({ isSearching }: { isSearching: boolean }) {
   if (isSearching) {
     return (
-      <EmptyState title={messages.noMatchingPages}>
-        {messages.noPageWithThisStatus}{" "}
+      <EmptyState title="No matching pages">
+        No page with this status has these words in its title or path.{" "}
         <Link to={paths.admin.pages()} className="underline">
-          {messages.showAllPages}
+          Show all pages
         </Link>
       </EmptyState>
     );
   }
-  return <EmptyState title={messages.noPagesYet}>{messages.createTheFirstPageFrom}</EmptyState>;
+  return (
+    <EmptyState title="No pages yet">
+      Create the first page from a preset. It stays private until you publish it.
+    </EmptyState>
+  );
 }

@@ -12,7 +12,7 @@ import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? messages.unpublish(data.title) : messages.unpublishLabel);
+  adminMeta(data ? messages.unpublish(data.title) : "Unpublish");
 
 /** Asks for confirmation before several pages are unpublished. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -32,15 +32,15 @@ export default function Unpublish() {
   const { slug, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData !== undefined;
   return (
-    <AdminPage
-      title={messages.unpublish(title)}
-      back={{ to: paths.admin.pages(), label: messages.pagesLabel }}
-    >
+    <AdminPage title={messages.unpublish(title)} back={{ to: paths.admin.pages(), label: "Pages" }}>
       <Form method="post" action={paths.admin.publication(slug)} className="grid max-w-[560px] gap-5">
         <input type="hidden" name="_method" value="delete" />
         <input type="hidden" name="confirmed" value="yes" />
         {back ? <input type="hidden" name="back" value="list" /> : null}
-        <p>{messages.unpublishVisitorsGetNotFound(withPagesBelow(title, hidden.length - 1), title)}</p>
+        <p>
+          Unpublish {withPagesBelow(title, hidden.length - 1)}? Visitors get “not found” at these addresses
+          until you publish {title} again:
+        </p>
         <ul className="mono max-h-64 overflow-y-auto border border-line px-3 py-2">
           {hidden.map(({ id, path }) => (
             <li key={id}>{path}</li>
@@ -48,7 +48,7 @@ export default function Unpublish() {
         </ul>
         {linksHere.length > 0 ? (
           <div className="border-l-2 border-warn pl-3">
-            <p className="mb-1">{messages.placesLinkHere(linksHere.length)}</p>
+            <p className="mb-1">{messages.backlinkCount(linksHere.length)}</p>
             <ReferenceList references={linksHere} />
           </div>
         ) : null}
@@ -56,7 +56,7 @@ export default function Unpublish() {
           <Button isSending={isSending} look="primary">
             {messages.unpublish(countPages(hidden.length))}
           </Button>
-          <ButtonLink to={back ? paths.admin.pages() : paths.admin.page(slug)}>{messages.cancel}</ButtonLink>
+          <ButtonLink to={back ? paths.admin.pages() : paths.admin.page(slug)}>Cancel</ButtonLink>
         </div>
       </Form>
     </AdminPage>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
-import { messages } from "#app/admin/pages/messages.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
 import { changeVersion } from "#app/admin/publishing/requested-item.server.ts";
@@ -34,7 +33,7 @@ export const action = changeVersion;
 export default function Versions() {
   const { page, waiting, pages, versions, from, to, differences, mayUpdate } = useLoaderData<typeof loader>();
   return (
-    <RoutePanel title={messages.versions} isWide>
+    <RoutePanel title="Versions" isWide>
       <VersionTable
         action={paths.admin.versions(page.slug)}
         versions={versions}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
-import { readMoment } from "#app/admin/publishing/schedule-card.tsx";
+import { readMoment } from "#app/admin/publishing/requested-moment.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
 
 export const loader = redirectToItem;

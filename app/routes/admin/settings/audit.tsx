@@ -2,13 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuditScreen } from "#app/admin/audit/audit-screen.tsx";
-import { messages } from "#app/admin/settings/messages.ts";
 import { entriesPerPage, findAuditChoices, listAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { auditSearchIn, changedValues } from "#app/domain/audit-log/audit-log.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.auditLog);
+export const meta: MetaFunction = () => adminMeta("Audit log");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "audit.read");

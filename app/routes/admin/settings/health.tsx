@@ -3,7 +3,6 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { Button } from "#app/admin/button.tsx";
 import { HealthFindings } from "#app/admin/health/health-findings.tsx";
-import { messages } from "#app/admin/settings/messages.ts";
 import { TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { checkHealth } from "#app/domain/health/health.server.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
@@ -11,7 +10,7 @@ import { requireStaff } from "#app/http/guards.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.health);
+export const meta: MetaFunction = () => adminMeta("Health");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { role } = await requireStaff(request, "health.check");
@@ -29,12 +28,15 @@ export default function Health() {
   const result = useActionData<typeof action>();
   const isChecking = useNavigation().formAction === paths.admin.health();
   return (
-    <TabPage title={messages.health} visibleTabs={visibleTabs}>
+    <TabPage title="Health" visibleTabs={visibleTabs}>
       <div>
-        <p className="max-w-[64ch]">{messages.checksTheDatabaseFileStorage}</p>
+        <p className="max-w-[64ch]">
+          Checks the database, file storage, mail server and settings, and the site as visitors reach it. It
+          can take up to 20 seconds and sends no mail.
+        </p>
         <Form method="post" className="mt-3">
           <Button look="primary" aria-disabled={isChecking}>
-            {isChecking ? messages.checking : messages.runChecks}
+            {isChecking ? "Checking…" : "Run checks"}
           </Button>
         </Form>
       </div>

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { messages } from "#app/admin/settings/messages.ts";
 import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
@@ -19,7 +18,7 @@ import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? messages.historyOf(data.label) : messages.history);
+  adminMeta(data ? `History of ${data.label}` : "History");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, tab, key } = await enter(request, params, "read");
@@ -54,7 +53,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const changeId = form.get("changeId");
   const text = changeId ? orNotFound(await findChangedText(key, idParam(String(changeId)))) : undefined;
   if ((await namesWithDeletedFiles({ text })).length > 0)
-    return data({ problem: messages.aFileOfThisValue }, { status: 409 });
+    return data(
+      { problem: "This value uses a file that was deleted from the library, so it cannot be restored." },
+      { status: 409 },
+    );
   const outcome =
     text === undefined ? await resetSetting(key, staff) : await restoreSetting(key, text, staff);
   if (outcome.status === "refused") return data({ problem: outcome.problems.join(" ") }, { status: 400 });
@@ -80,10 +82,10 @@ export default function HistoryOfSetting() {
   const problem = useActionData<typeof action>()?.problem;
   return (
     <AdminPage
-      title={messages.historyOf(label)}
+      title={`History of ${label}`}
       back={{
         to: paths.admin.setting(tab, loaded.settingKey),
-        label: messages.settingsWith(tabs[tab].label),
+        label: `${tabs[tab].label} settings`,
       }}
     >
       <SettingHistory

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { EmptyState } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
-import { messages } from "#app/admin/settings/messages.ts";
 import { SettingSearch, TabPage } from "#app/admin/settings/setting-tabs.tsx";
 import { searchSettings } from "#app/domain/settings/search.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -11,7 +10,7 @@ import { readableTabs, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.searchSettings);
+export const meta: MetaFunction = () => adminMeta("Search settings");
 
 /** Settings that match the words of `?q=`, of the tabs that the user can read. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -27,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function FoundSettings() {
   const { query, found, visibleTabs } = useLoaderData<typeof loader>();
   return (
-    <TabPage title={messages.searchSettings} visibleTabs={visibleTabs}>
+    <TabPage title="Search settings" visibleTabs={visibleTabs}>
       <SettingSearch query={query} />
       {found.length > 0 ? (
         <ul className="max-w-[940px] border-t border-line">
@@ -53,8 +52,10 @@ export default function FoundSettings() {
           ))}
         </ul>
       ) : (
-        <EmptyState title={query ? messages.noMatchingSettings : messages.searchSettingsByNameOr}>
-          {query ? messages.noSettingHasAllOf : messages.enterAWordFromThe}
+        <EmptyState title={query ? "No matching settings" : "Search settings by name or value"}>
+          {query
+            ? "No setting has all of these words in its label, help, key or value. Try fewer words."
+            : "Enter a word from the label, help, key or value."}
         </EmptyState>
       )}
     </TabPage>

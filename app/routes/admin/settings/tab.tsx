@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { OpenDocument } from "#app/admin/editor/open-document.tsx";
-import { messages } from "#app/admin/settings/messages.ts";
+import { DocumentPanels, OpenDocument } from "#app/admin/editor/open-document.tsx";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
@@ -17,9 +16,10 @@ import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
+import { Tooltips } from "#app/ui/tooltip.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? messages.settingsWith(tabs[data.tab].label) : messages.settings);
+  adminMeta(data ? `${tabs[data.tab].label} settings` : "Settings");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.tab);
@@ -66,7 +66,10 @@ export default function SettingsTab() {
       <SettingsScreen tab={tab} {...loaded}>
         {forecast ? <RetentionForecast saved={forecast} /> : null}
       </SettingsScreen>
-      <Outlet />
+      <Tooltips>
+        <DocumentPanels />
+        <Outlet />
+      </Tooltips>
     </OpenDocument>
   );
 }

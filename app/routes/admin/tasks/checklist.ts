@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { changeChecklist } from "#app/domain/tasks/change-task.server.ts";
 import { checklistChangeSchema } from "#app/domain/tasks/task.ts";
@@ -18,7 +17,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const change = checklistChangeSchema.safeParse(Object.fromEntries(form));
   if (!change.success)
-    throw new Response(change.error.issues[0]?.message ?? messages.unknownChange, { status: 400 });
+    throw new Response(change.error.issues[0]?.message ?? "Unknown change", { status: 400 });
 
   const task = paths.admin.task(taskId);
   const changed = await changeChecklist(taskId, change.data, staff);

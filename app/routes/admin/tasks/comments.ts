@@ -1,5 +1,4 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { addComment, removeComment } from "#app/domain/tasks/comments.server.ts";
 import { commentSchema } from "#app/domain/tasks/task.ts";
@@ -20,7 +19,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   } else {
     const comment = commentSchema.safeParse(Object.fromEntries(form));
     if (!comment.success)
-      throw new Response(comment.error.issues[0]?.message ?? messages.noComment, { status: 400 });
+      throw new Response(comment.error.issues[0]?.message ?? "No comment", { status: 400 });
     if (!(await addComment(taskId, comment.data.body, staff))) throw privateJson([...form], 410);
   }
   return seeOther(returnPath(form, task));

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useLive } from "#app/admin/live/live-updates.tsx";
-import { messages } from "#app/admin/tasks/messages.ts";
 import type { TaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { deleted, domainSearch, over, readTaskSearch, tasksPath } from "#app/admin/tasks/task-search.tsx";
 import { TasksScreen } from "#app/admin/tasks/tasks-screen.tsx";
@@ -19,7 +18,7 @@ import { privateRedirect, requireExistingPage } from "#app/http/redirect-to.serv
 import { isDataRequest } from "#app/http/request.server.ts";
 import { paths, withQuery } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.tasks);
+export const meta: MetaFunction = () => adminMeta("Tasks");
 
 /**
  * The board, at its own address and behind a task that was opened from it. A task opened directly is a separate page;

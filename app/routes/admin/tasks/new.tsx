@@ -3,7 +3,6 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
-import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.tsx";
@@ -16,7 +15,7 @@ import { parseForm, readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction = () => adminMeta(messages.newTask);
+export const meta: MetaFunction = () => adminMeta("New task");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
@@ -63,14 +62,14 @@ export default function NewTask() {
     priority: "normal" as const,
   };
   return (
-    <InTaskFrame title={messages.newTask}>
+    <InTaskFrame title="New task">
       <TaskForm
         id="new-task"
         isNew
         choices={choices}
         values={values}
         answer={answer}
-        submitLabel={messages.createTask}
+        submitLabel="Create task"
         cancelTo={back}
       />
     </InTaskFrame>

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { messages } from "#app/admin/tasks/messages.ts";
 import { placeTask } from "#app/domain/tasks/place-task.server.ts";
 import { taskPlaceSchema } from "#app/domain/tasks/task.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
@@ -16,11 +15,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const taskId = idParam(params.taskId);
   const form = await readForm(request);
   const place = taskPlaceSchema.safeParse(Object.fromEntries(form));
-  if (!place.success) throw new Response(messages.unknownPositionOnTheBoard, { status: 400 });
+  if (!place.success)
+    throw new Response("The board does not have this position. Reload the page and move the task again.", {
+      status: 400,
+    });
 
   const moved = await placeTask(taskId, place.data, staff);
   if (form.get("inline") === "yes") {
-    const problem = moved ? undefined : messages.notMovedSomeoneElseHas;
+    const problem = moved ? undefined : "Not moved: someone else has deleted the task.";
     return data({ problem }, { headers: privateHeaders });
   }
   const task = paths.admin.task(taskId);

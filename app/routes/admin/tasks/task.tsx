@@ -7,7 +7,6 @@ import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
-import { messages } from "#app/admin/tasks/messages.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { conflictIn, type TaskChoices, TaskForm, valuesOf } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
@@ -30,7 +29,7 @@ import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts"
 import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths, withQuery } from "#app/paths/paths.ts";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? messages.task);
+export const meta: MetaFunction<typeof loader> = ({ data }) => adminMeta(data?.task.title ?? "Task");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "tasks.read");
@@ -96,12 +95,7 @@ export default function TaskPage() {
   const { pathname, search } = useLocation();
   const here = withoutEdit({ pathname, searchParams: new URLSearchParams(search) });
   const edit = `${here}${here.includes("?") ? "&" : "?"}edit=1`;
-  useShortcut(
-    "e",
-    messages.editTask,
-    () => navigate(edit, { preventScrollReset: true }),
-    mayUpdate && !choices,
-  );
+  useShortcut("e", "Edit task", () => navigate(edit, { preventScrollReset: true }), mayUpdate && !choices);
   return (
     <InTaskFrame
       title={task.title}
@@ -113,10 +107,10 @@ export default function TaskPage() {
               fields={{ returnTo: back }}
               className={buttonClasses.quiet}
             >
-              {messages.deleteLabel}
+              Delete
             </PostButton>
             <ButtonLink to={edit} preventScrollReset aria-keyshortcuts="e">
-              {messages.edit}
+              Edit
             </ButtonLink>
           </>
         ) : null
@@ -147,7 +141,7 @@ function Editing({ task, choices, here }: EditingProps) {
       values={valuesOf(task)}
       version={task.version}
       answer={useAnswer<typeof action>()}
-      submitLabel={messages.save}
+      submitLabel="Save"
       cancelTo={here}
     />
   );

@@ -2,7 +2,6 @@ import type { Editor } from "@tiptap/react";
 import { useCallback, useRef, useState } from "react";
 import { type StoredPicture, storePicture } from "#app/admin/media/uploads.ts";
 import { toast } from "#app/ui/toast-store.ts";
-import { messages } from "../messages.ts";
 
 /** The maximum number of concurrent uploads. */
 const CONCURRENCY = 2;
@@ -31,13 +30,16 @@ export function usePictureStorage() {
           setCount((before) => before - 1);
           if ("problem" in stored) report([stored.problem]);
           if (editor.isDestroyed) {
-            const title = "problem" in stored ? stored.problem : messages.thePictureIsInThe;
+            const title =
+              "problem" in stored
+                ? stored.problem
+                : "The picture is in the library, but its place in the text was removed.";
             toast({ variant: "destructive", title });
             continue;
           }
           const isPlaced = settle(editor, results.current);
           if (!isPlaced && !("problem" in stored)) {
-            report([messages.thePictureIsInThe]);
+            report(["The picture is in the library, but its place in the text was removed."]);
           }
         }
         running.current -= 1;
@@ -144,16 +146,17 @@ function fileFromDataAddress(address: string): File | undefined {
   if (!type || !base64) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    return new File([bytes], messages.pastedPicture(extension ?? ""), { type });
+    return new File([bytes], `Pasted picture.${extension ?? ""}`, { type });
   } catch {
     return undefined;
   }
 }
 
 function problemOf(address: string, taken: number): string {
-  if (taken >= MAX_PICTURES) return messages.atMostPicturesCanBe(MAX_PICTURES);
+  if (taken >= MAX_PICTURES)
+    return `At most ${MAX_PICTURES} pictures can be pasted at a time. Paste the rest separately.`;
   const name = /^file:/i.test(address) ? decodeURI(address.split("/").at(-1) ?? "") : "";
-  return messages.couldNotBePastedOnly(name || messages.aPicture);
+  return `${name || "A picture"} could not be pasted: only the program it comes from can read it. Save the picture, then upload it.`;
 }
 
 /** Inserts placeholders for picture files at a position or at the cursor. */
@@ -163,7 +166,7 @@ export function markFiles(editor: Editor, files: File[], position?: number) {
     .map((source): PastedPicture => ({ pendingId: crypto.randomUUID(), source, alt: null }));
   const problems = files
     .filter((file) => !isPicture(file))
-    .map(({ name }) => messages.isNotAPictureUse(name));
+    .map(({ name }) => `${name} is not a picture. Use the “Downloads” block for other files.`);
   const marks = pictures.map(({ pendingId }) => ({ type: "image", attrs: { pendingId } }));
   if (marks.length > 0) {
     editor.commands.insertContentAt(position ?? editor.state.selection, marks);

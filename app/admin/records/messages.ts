@@ -1,6 +1,0 @@
-/** Interface text of forms of records. */
-export const messages = {
-  empty: "–",
-  no: "No",
-  yes: "Yes",
-} as const;
