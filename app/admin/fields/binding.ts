@@ -114,14 +114,17 @@ export type ReferableContents = Readonly<
 >;
 export const ContentsContext = createContext<ReferableContents>({});
 
+/** The length from which a limit is worth counting towards; a color or a code is simply complete. */
+const countedFromLength = 30;
+
 /** The note at the end of a label: a unit, the bounds, the character count near the limit, or "optional". */
 function noteOf(field: FieldDescription, value: unknown, marksOptional = true): string | undefined {
   if (field.unit) return field.unit;
   if (field.control === "number" && field.min !== undefined && field.max !== undefined)
     return `${field.min} to ${field.max}`;
   const max = field.advised ?? field.max;
-  if (typeof value === "string" && max !== undefined && value.length > max * 0.7)
-    return `${value.length} / ${max}`;
+  const isCounted = max !== undefined && max >= countedFromLength;
+  if (typeof value === "string" && isCounted && value.length > max * 0.7) return `${value.length} / ${max}`;
   return field.required || !marksOptional ? undefined : "optional";
 }
 
