@@ -20,6 +20,7 @@ export function WaitingDraft({ by, at }: EarlierDraft) {
   const editor = useEditorStore();
   const session = useSession();
   const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
+  const isOwn = useEditor((state) => state.account.name) === by;
   const [isKept, setKept] = useState(false);
   const { isBusy, problem, run } = useWork();
   if (isKept || !isUnsaved) return null;
@@ -40,8 +41,9 @@ export function WaitingDraft({ by, at }: EarlierDraft) {
       className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border border-line bg-sand px-4 py-2"
     >
       <p className="grow">
-        {by ?? "Someone"} changed settings of this tab (<Moment at={at} />) and has not saved them yet. They
-        are in the fields below; <strong className="font-semibold">Save</strong> saves them, too.
+        {isOwn ? "You" : (by ?? "Someone")} changed settings of this tab (<Moment at={at} />) and{" "}
+        {isOwn ? "have" : "has"} not saved them yet. They are in the fields below;{" "}
+        <strong className="font-semibold">Save</strong> saves them, too.
         {problem ? <span className="text-bad"> {problem}</span> : null}
       </p>
       <Button type="button" onClick={() => setKept(true)} look="quiet">
