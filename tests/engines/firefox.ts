@@ -28,7 +28,7 @@ export async function startFirefox({ isDark, hasReducedMotion }: Preferences): P
  * person's next step has cut off, and the transitions between two pages.
  */
 const harmless =
-  /\/favicon\.ico|Error in input stream|Failed to fetch manifest patches|AbortError: Skipped ViewTransition/;
+  /\/favicon\.ico|Error in input stream|Failed to fetch manifest patches|AbortError: Skipped ViewTransition|InvalidStateError: Duplicate view-transition-name/;
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const errors: string[] = [];
