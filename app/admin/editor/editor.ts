@@ -129,11 +129,11 @@ export function createEditor({
     isJournalUnavailable: false,
     announcement: "",
     edit: (edit) =>
-      set((state) =>
-        beginning.mayUpdate || edit.type === "select"
-          ? edited(state, edit, { newId: () => crypto.randomUUID(), now: performance.now() })
-          : state,
-      ),
+      set((state) => {
+        if (!beginning.mayUpdate && edit.type !== "select") return state;
+        const next = edited(state, edit, { newId: () => crypto.randomUUID(), now: performance.now() });
+        return draftOf(next) === draftOf(state) ? next : { ...next, refused: [] };
+      }),
     set,
   }));
 }

@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Button, ButtonLink } from "#app/admin/button.tsx";
-import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
+import { useEditor } from "#app/admin/editor/editor.ts";
 import { useOwnSource } from "#app/admin/editor/inspector/editor-source.ts";
 import { DraftRecovery } from "#app/admin/editor/journal/draft-recovery.tsx";
-import { FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
+import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
@@ -32,7 +32,6 @@ interface SettingsScreenProps {
 /** A settings tab: the list of tabs, and the fields generated from the registry, inside an `OpenDocument`. */
 export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }: SettingsScreenProps) {
   const { passwordReason } = tabs[tab];
-  const editor = useEditorStore();
   const maySave = useEditor(({ mayUpdate }) => mayUpdate);
   const [password, setPassword] = useState("");
   const [passwordProblem, setPasswordProblem] = useState<string>();
@@ -74,15 +73,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
         <SettingTabs visible={visibleTabs} />
         <div className="@container mt-5 max-w-[940px] xl:mt-0">
           <SettingSearch />
-          <form
-            id={formId(tab)}
-            noValidate
-            className="mt-6"
-            onSubmit={submit}
-            onInput={() => {
-              if (editor.getState().refused.length > 0) editor.getState().set({ refused: [] });
-            }}
-          >
+          <form id={formId(tab)} noValidate className="mt-6" onSubmit={submit}>
             <DraftRecovery />
             {earlier && maySave ? <WaitingDraft {...earlier} /> : null}
             {maySave ? null : (
@@ -93,18 +84,16 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
             <SectionLinks sections={shown} />
             <fieldset disabled={!maySave} className="grid gap-10">
               <Tooltips>
-                <PagesContext.Provider value={[]}>
-                  <FieldSourceContext.Provider value={source}>
-                    {shown.map((section, position) => (
-                      <SettingsSection
-                        key={section.title}
-                        section={section}
-                        position={position}
-                        listed={listed}
-                      />
-                    ))}
-                  </FieldSourceContext.Provider>
-                </PagesContext.Provider>
+                <FieldSourceContext.Provider value={source}>
+                  {shown.map((section, position) => (
+                    <SettingsSection
+                      key={section.title}
+                      section={section}
+                      position={position}
+                      listed={listed}
+                    />
+                  ))}
+                </FieldSourceContext.Provider>
                 {children}
                 {maySave && passwordReason ? (
                   <PasswordAgain
