@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { Button } from "#app/admin/button.tsx";
-import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import { send, useWork } from "#app/admin/editor/publishing/publishing-requests.ts";
+import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import { useDiscardDraft, useWork } from "#app/admin/editor/publishing/publishing-requests.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import { Moment } from "#app/admin/moment.tsx";
-import type { DocumentContent } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
-import { paths } from "#app/paths/paths.ts";
 
 /** Whose changes wait in the draft of a tab, and since when. */
 export interface EarlierDraft {
@@ -17,22 +15,17 @@ export interface EarlierDraft {
 
 /** Says that earlier changes wait to be saved, and discards them. */
 export function WaitingDraft({ by, at }: EarlierDraft) {
-  const editor = useEditorStore();
   const session = useSession();
   const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
   const isOwn = useEditor((state) => state.account.name) === by;
-  const [isKept, setKept] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { isBusy, problem, run } = useWork();
-  if (isKept || !isUnsaved) return null;
+  const discardDraft = useDiscardDraft();
+  if (isDismissed || !isUnsaved) return null;
 
   async function discard(): Promise<undefined> {
     await session?.whenSettled();
-    const { item, edit, set } = editor.getState();
-    const address = paths.admin.contentResources(item.base).draft;
-    const { draft, version } = await send<{ draft: DocumentContent; version: number }>("DELETE", address);
-    edit({ type: "replace", draft });
-    set({ item: { ...item, isChanged: false } });
-    session?.continueFrom({ draft: draftOf(editor.getState()), version });
+    await discardDraft();
   }
 
   return (
@@ -46,7 +39,7 @@ export function WaitingDraft({ by, at }: EarlierDraft) {
         <strong className="font-semibold">Save</strong> saves them, too.
         {problem ? <span className="text-bad"> {problem}</span> : null}
       </p>
-      <Button type="button" onClick={() => setKept(true)} look="quiet">
+      <Button type="button" onClick={() => setDismissed(true)} look="quiet">
         Keep
       </Button>
       <Button type="button" disabled={isBusy} onClick={() => run(discard)}>

@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { useEditorStore } from "#app/admin/editor/editor.ts";
+import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { useSession } from "#app/admin/editor/session.ts";
+import type { DocumentContent } from "#app/domain/documents/content.ts";
+import { paths } from "#app/paths/paths.ts";
 
 /** The timeout of the save before publishing. */
 const SAVE_TIMEOUT_MS = 10_000;
@@ -20,6 +22,20 @@ export function useSavedVersion(): () => Promise<number> {
         ? "Saving takes too long. Try again in a moment."
         : "Some changes are not saved yet. See the notice at the top, then try again.",
     );
+  };
+}
+
+/** Discards the stored draft and shows what is published, as a step that can be undone. Rejects as `send` does. */
+export function useDiscardDraft(): () => Promise<void> {
+  const editor = useEditorStore();
+  const session = useSession();
+  return async () => {
+    const address = paths.admin.contentResources(editor.getState().item.base).draft;
+    const { draft, version } = await send<{ draft: DocumentContent; version: number }>("DELETE", address);
+    const { item, edit, set } = editor.getState();
+    edit({ type: "replace", draft });
+    set({ item: { ...item, isChanged: false } });
+    session?.continueFrom({ draft: draftOf(editor.getState()), version });
   };
 }
 

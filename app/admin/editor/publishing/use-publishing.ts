@@ -6,7 +6,7 @@ import { useSession } from "#app/admin/editor/session.ts";
 import { blocksOf, type DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/paths/paths.ts";
-import { send, useSavedVersion, useWork } from "./publishing-requests.ts";
+import { send, useDiscardDraft, useSavedVersion, useWork } from "./publishing-requests.ts";
 
 /** Publishing and related actions: each saves first, so that what is published is what the screen shows. */
 export function usePublishing() {
@@ -16,6 +16,7 @@ export function usePublishing() {
   const [isOverlap, setOverlap] = useState(false);
 
   const savedVersion = useSavedVersion();
+  const discardDraft = useDiscardDraft();
   const { isBusy, problem, done, run } = useWork(() => setOverlap(false));
 
   /** The names of fields and blocks, as in the editor. */
@@ -123,14 +124,7 @@ export function usePublishing() {
     discard: () =>
       run(async () => {
         await savedVersion();
-        const { draft, version } = await send<{ draft: DocumentContent; version: number }>(
-          "DELETE",
-          resources.draft,
-        );
-        const { edit, set, item } = editor.getState();
-        edit({ type: "replace", draft });
-        set({ item: { ...item, isChanged: false } });
-        session?.continueFrom({ draft: draftOf(editor.getState()), version });
+        await discardDraft();
         return "Draft discarded. Use Undo to restore it.";
       }),
   };
