@@ -24,9 +24,9 @@ import {
   nameVersion,
   restoreVersion,
 } from "#app/domain/publishing/versions.server.ts";
-import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
+import { keysOf, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
-import { keysOf, readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
+import { readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";

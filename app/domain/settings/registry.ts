@@ -11,7 +11,7 @@ import {
   replyTemplates,
 } from "./registry/leads.ts";
 import { presetCategories, presetSections, versionRetention } from "./registry/presets.ts";
-import type { Section } from "./section.ts";
+import type { Section, SettingTab } from "./section.ts";
 
 /** All sections, in the order of their tabs. */
 export const sections = [
@@ -64,6 +64,9 @@ export type SettingKey = keyof Registry;
 export type Settings = { readonly [Key in SettingKey]: Registry[Key]["default"] };
 
 export const settingKeys = Object.keys(registry) as SettingKey[];
+
+/** The settings of a tab, in the registry's order. */
+export const keysOf = (tab: SettingTab) => settingKeys.filter((key) => registry[key].tab === tab);
 
 /** The settings of an empty database. */
 export const defaultSettings = Object.fromEntries(

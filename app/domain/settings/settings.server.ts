@@ -8,7 +8,14 @@ import type { MailBrand } from "#app/platform/render-email.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { mailBrandOf } from "./mail-brand.ts";
-import { defaultSettings, registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
+import {
+  defaultSettings,
+  keysOf,
+  registry,
+  type SettingKey,
+  type Settings,
+  settingKeys,
+} from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { readStored, writeStored } from "./stored-value.ts";
 
@@ -141,10 +148,6 @@ function asWritten(key: SettingKey, stored: string | undefined): string | undefi
   if (stored === undefined) return undefined;
   const reading = readStored(registry[key], stored);
   return reading.fits ? writeStored(registry[key], reading.value) : stored;
-}
-
-export function keysOf(tab: SettingTab): SettingKey[] {
-  return settingKeys.filter((key) => registry[key].tab === tab);
 }
 
 /** Further effects of a changed setting in the same transaction; `before` is the stored text. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentChangesSchema, type DocumentContent } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
-import { registry, type SettingKey, settingKeys } from "./registry.ts";
+import { keysOf, registry, type SettingKey } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { contrastProblems } from "./tabs.ts";
 
@@ -19,8 +19,6 @@ const typedItem = z.union([typedText, z.record(z.string(), z.union([typedText, z
 
 /** The values that settings have while they are typed: texts, numbers, flags and lists. */
 const typedValue = z.union([typedText, z.number(), z.boolean(), z.null(), z.array(typedItem).max(MAX_ITEMS)]);
-
-const keysOf = (tab: SettingTab) => settingKeys.filter((key) => registry[key].tab === tab);
 
 /** The changes of a save. */
 export const tabChangesSchema = (tab: SettingTab) =>
