@@ -1,10 +1,10 @@
 import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
+import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { blockGroups } from "#app/blocks/define-block.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
-import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
 
@@ -21,8 +21,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { row, id, draft, published, title, publication, missing } = read;
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
-  const { searchParams } = new URL(request.url);
-  const { data: refused } = publicationRefusals.safeParse(searchParams.get("refused"));
+  const redirected = readFlash(request);
   const [suggestions, pages] = await Promise.all([store.listSuggestions(), listLinkablePages()]);
   return {
     title,
@@ -44,10 +43,8 @@ export async function readContentInEditor(request: Request, { staff, store, read
     site: { url: siteUrl },
     flash: {
       notice: readChangeNotice(request, read, pathOf(id)),
-      isNotUndone: searchParams.has("not-undone"),
-      restoredVersion: Number(searchParams.get("restored-version")) || undefined,
-      refused,
-      missing: refused === "missing" ? missing : [],
+      ...redirected,
+      missing: redirected.refused === "missing" ? missing : [],
     } satisfies EditorFlash,
   };
 }

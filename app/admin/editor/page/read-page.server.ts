@@ -1,4 +1,5 @@
 import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
+import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
@@ -9,14 +10,12 @@ import { contentStores } from "#app/domain/content-store/content-store.server.ts
 import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft, publishablePage } from "#app/domain/pages/publishable-page.server.ts";
-import { publicationRefusals } from "#app/domain/publishing/publication.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** What the editor of a page loads; the blocks are those that are stored. */
 export async function readPageInEditor(request: Request, page: Page, staff: Staff) {
-  const { searchParams } = new URL(request.url);
   const [tree, contents, settings, notice] = await Promise.all([
     listPageTree(),
     readContents(),
@@ -25,8 +24,8 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
   ]);
   const item = orNotFound(tree.find(({ id }) => id === page.id));
   const draft = draftOf(page);
-  const { data: refused } = publicationRefusals.safeParse(searchParams.get("refused"));
-  const restoredVersion = Number(searchParams.get("restored-version")) || undefined;
+  const redirected = readFlash(request);
+  const { restoredVersion, refused } = redirected;
   return {
     account: { id: staff.id, name: staff.name },
     mayUpdate: allows(staff.role, "pages.update"),
@@ -68,9 +67,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
             message: `Version ${restoredVersion} restored as the draft. Visitors see it once it is published.`,
           }
         : notice,
-      isNotUndone: searchParams.has("not-undone"),
-      restoredVersion,
-      refused,
+      ...redirected,
       missing: refused === "missing" ? await missingInDraft(page, draft, missingInBlocks) : [],
     } satisfies EditorFlash,
   };
