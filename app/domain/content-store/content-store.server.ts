@@ -6,7 +6,7 @@ import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.t
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { isSame } from "#app/domain/documents/is-same.ts";
+import { fieldDifferencesInWords } from "#app/domain/documents/differences.ts";
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
@@ -74,17 +74,7 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
         actions.findDraft(id, from),
         actions.findDraft(id, to === "draft" ? undefined : to),
       ]);
-      if (!before || !after) return undefined;
-      const valuesIn = (draft: Draft) => new Map<string, unknown>(Object.entries(draft));
-      const [was, is] = [valuesIn(before), valuesIn(after)];
-      return type.fields
-        .filter(({ name }) => !isSame(was.get(name), is.get(name)))
-        .map(({ name, label }) => ({
-          field: name,
-          label,
-          before: type.inWords(name, was.get(name)),
-          after: type.inWords(name, is.get(name)),
-        }));
+      return before && after && fieldDifferencesInWords(before, after, type);
     },
   };
 }

@@ -21,6 +21,25 @@ export interface Differences<Content> {
   isReordered: boolean;
 }
 
+interface FieldWords<Content> {
+  labelOf: (field: FieldName<Content>) => string;
+  inWords: (field: FieldName<Content>, value: unknown) => string;
+}
+
+/** The fields that differ, with both values as text. */
+export function fieldDifferencesInWords<Content extends object>(
+  before: Content,
+  after: Content,
+  { labelOf, inWords }: FieldWords<Content>,
+) {
+  return differingFields(before, after).map((field) => ({
+    field: field as string,
+    label: labelOf(field),
+    before: inWords(field, before[field]),
+    after: inWords(field, after[field]),
+  }));
+}
+
 /** Returns the changes from one content to the other, for people to compare. */
 export function differencesBetween<Content extends object>(
   before: Content,
