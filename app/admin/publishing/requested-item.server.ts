@@ -44,7 +44,7 @@ export async function requireItem(request: Request, params: Params, verb: "read"
   };
 }
 
-/** The same for an item with pages of its own, which preview links can show. 404 for others. */
+/** The same for an item with a public page, which preview links can show. 404 for others. */
 export async function requireShareable(request: Request, params: Params, verb: "read" | "update") {
   const item = await requireItem(request, params, verb);
   const { slug } = orDeleted(await item.store.find(item.id), item.screen);
@@ -54,11 +54,9 @@ export async function requireShareable(request: Request, params: Params, verb: "
 /** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */
 export async function requireDocument(request: Request, params: Params, verb: "read" | "update") {
   if (params.tab === undefined) return requireItem(request, params, verb);
-  const { staff, tab, store, id, screen } = await requireTab(
-    request,
-    params,
-    verb === "read" ? "read" : "save",
-  );
+  const purpose = verb === "read" ? "read" : "save";
+  const { staff, tab, store, screen } = await requireTab(request, params, purpose);
+  const { id } = await store.find();
   return { staff, store, id, screen, base: screen, changesSchema: tabChangesSchema(tab) };
 }
 

@@ -14,9 +14,7 @@ export async function requireTab(request: Request, params: Params, purpose: "rea
   const otherwise = purpose === "read" ? "settings.read" : "settings.update";
   const staff = await requireStaff(request, named ? tabs[named][purpose] : otherwise);
   const tab: SettingTab = orNotFound(named);
-  const store = settingsStores[tab];
-  const { id } = await store.find();
-  return { staff, tab, store, id, screen: paths.admin.settings(tab) };
+  return { staff, tab, store: settingsStores[tab], screen: paths.admin.settings(tab) };
 }
 
 /** The loader of a write-only resource: redirects to the tab. */

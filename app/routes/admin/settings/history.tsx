@@ -2,17 +2,18 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { SettingHistory } from "#app/admin/settings/setting-history.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
-import { registry, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
+import { keysOf, registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { storedInWords, valueInWords } from "#app/domain/settings/stored-value.ts";
-import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
+import { tabs } from "#app/domain/settings/tabs.ts";
 import { resetSetting, restoreSetting } from "#app/domain/settings-store/settings-store.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
-import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
+import { idParam, orNotFound } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -63,18 +64,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return seeOther(paths.admin.settingHistory(tab, key));
 }
 
-async function enter(
-  request: Request,
-  { tab: name, key: asked }: { tab?: string; key?: string },
-  purpose: "read" | "save",
-) {
-  const tab = isSettingTab(name) ? name : undefined;
-  const otherwise = purpose === "read" ? "settings.read" : "settings.update";
-  const staff = await requireStaff(request, tab ? tabs[tab][purpose] : otherwise);
-  const key: SettingKey = orNotFound(
-    settingKeys.find((each) => each === asked && registry[each].tab === tab),
-  );
-  return { staff, tab: orNotFound(tab), key };
+async function enter(request: Request, params: LoaderFunctionArgs["params"], purpose: "read" | "save") {
+  const { staff, tab } = await requireTab(request, params, purpose);
+  const key: SettingKey = orNotFound(keysOf(tab).find((each) => each === params.key));
+  return { staff, tab, key };
 }
 
 export default function HistoryOfSetting() {

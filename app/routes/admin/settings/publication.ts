@@ -4,7 +4,6 @@ import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import { tabs } from "#app/domain/settings/tabs.ts";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { passwordProblem } from "#app/http/confirm.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson } from "#app/http/redirect-to.server.ts";
@@ -15,7 +14,7 @@ const statuses = { published: 200, unchanged: 200, missing: 422, conflict: 409 }
 
 /** POST saves the draft of a tab for visitors. Some tabs require the password again. */
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, tab, id } = await requireTab(request, params, "save");
+  const { staff, tab, store } = await requireTab(request, params, "save");
   const form = await readForm(request);
   if (tabs[tab].passwordReason) {
     const password = String(form.get("password") ?? "");
@@ -24,7 +23,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
       : ({ text: "Type your password to save these settings.", status: 400 } as const);
     if (problem) return privateJson({ status: "password", problem: problem.text }, 422);
   }
-  const outcome = await settingsStores[tab].publish(id, {
+  const { id } = await store.find();
+  const outcome = await store.publish(id, {
     baseVersion: Number(form.get("baseVersion")),
     by: staff,
     problemsIn: furtherProblems[tab],

@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
+import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { DocumentPanels, OpenDocument } from "#app/admin/editor/open-document.tsx";
+import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
@@ -10,9 +12,8 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listSettings } from "#app/domain/settings/settings.server.ts";
-import { isSettingTab, tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
-import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
+import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
+import { requireStaff } from "#app/http/guards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -29,25 +30,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       headers: privateHeaders,
     });
   }
-  const tab = isSettingTab(params.tab) ? params.tab : undefined;
-  // An unknown tab is a 404 for users who can read any tab.
-  const staff = await requireStaff(request, tab ? tabs[tab].read : "settings.read");
-  const known = orNotFound(tab);
-  const maySave = allows(staff.role, tabs[known].save);
-  const { id, version, draft, saved, isChanged, draftAt, editor } = await settingsStores[known].read();
-  const screen = paths.admin.settings(known);
+  const { staff, tab, store, screen } = await requireTab(request, params, "read");
+  const maySave = allows(staff.role, tabs[tab].save);
+  const { id, version, draft, saved, isChanged, draftAt, editor } = await store.read();
   return {
-    tab: known,
-    settings: await listSettings(known),
+    tab,
+    settings: await listSettings(tab),
     visibleTabs: visibleTabs(staff.role),
     earlier: isChanged && draftAt ? { by: editor, at: draftAt } : null,
-    forecast: known === "lead-data" ? await forecastErasure() : null,
-    restoredVersion: Number(new URL(request.url).searchParams.get("restored-version")) || undefined,
+    forecast: tab === "lead-data" ? await forecastErasure() : null,
+    restoredVersion: readFlash(request).restoredVersion,
     opened: {
       account: { id: staff.id, name: staff.name },
       ...{ mayUpdate: maySave, mayPublish: maySave },
       item: {
-        ...{ id, slug: known, screen, base: screen, path: undefined },
+        ...{ id, slug: tab, screen, base: screen, path: undefined },
         ...{ isPublished: true, publishedAt: null, isChanged },
         ...{ scheduledAt: null, scheduleFailure: null, isLate: false, isHiddenByParent: false },
       },

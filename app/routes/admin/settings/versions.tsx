@@ -12,32 +12,25 @@ import {
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { differingFields } from "#app/domain/documents/content.ts";
+import { fieldDifferencesInWords } from "#app/domain/documents/differences.ts";
 import { tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, tab, store, id, screen } = await requireTab(request, params, "read");
+  const { staff, tab, store, screen } = await requireTab(request, params, "read");
+  const { id } = await store.find();
   const versions = await store.listVersions(id);
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const [before, after] = await Promise.all([
     from ? store.findDraft(id, from) : undefined,
     to ? store.findDraft(id, to === "draft" ? undefined : to) : undefined,
   ]);
-  const { labelOf, inWords } = tabTypes[tab];
   return {
     action: paths.admin.contentResources(screen).versions,
     versions,
     from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
-    differences:
-      before && after
-        ? differingFields(before, after).map((field) => ({
-            ...{ field, label: labelOf(field) },
-            before: inWords(field, before[field]),
-            after: inWords(field, after[field]),
-          }))
-        : undefined,
+    differences: before && after && fieldDifferencesInWords(before, after, tabTypes[tab]),
     mayUpdate: allows(staff.role, tabs[tab].save),
   };
 }
