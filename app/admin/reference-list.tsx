@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Section } from "#app/admin/admin-page.tsx";
 import { linkClasses } from "#app/admin/classes.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import type { Reference } from "#app/domain/references/reference.ts";
@@ -11,10 +12,26 @@ const whats: Partial<Record<Reference["what"], string>> = {
   version: "Versions",
   preset: "Preset",
   setting: "Setting",
+  "setting draft": "Draft",
 };
 
 function contentLabel(what: Reference["what"]): string | undefined {
   return contentTypeList.find(({ name }) => what === name || what === `${name} version`)?.label;
+}
+
+interface LinksHereProps {
+  links: Reference[];
+  /** Where it is linked from although no place is listed. */
+  otherwise: string;
+}
+
+/** Every place that links to a page or content item. */
+export function LinksHere({ links, otherwise }: LinksHereProps) {
+  return (
+    <Section title="What links here">
+      {links.length > 0 ? <ReferenceList references={links} /> : <p className="text-muted">{otherwise}</p>}
+    </Section>
+  );
 }
 
 /** Every place that refers to something, each with a link to its editor. */

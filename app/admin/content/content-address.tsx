@@ -2,7 +2,6 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { ReferenceList } from "#app/admin/reference-list.tsx";
 import type { Reference } from "#app/domain/references/reference.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/paths/paths.ts";
@@ -56,23 +55,10 @@ export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
   );
 }
 
-/** Every place that links to the item. */
-export function LinksHere({ linksHere }: { linksHere: Reference[] }) {
-  return (
-    <Section title="What links here">
-      {linksHere.length > 0 ? (
-        <ReferenceList references={linksHere} />
-      ) : (
-        <p className="text-muted">Only lists.</p>
-      )}
-    </Section>
-  );
-}
-
 interface DeleteContentProps {
   /** The path of the item's screen. */
   screen: string;
-  /** Whether it has an address of its own. */
+  /** Whether it has a public address. */
   isPage: boolean;
   /** The places that link to the item. */
   linksHere: Reference[];

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DeleteContent, LinksHere, SlugForm } from "#app/admin/content/content-address.tsx";
+import { DeleteContent, SlugForm } from "#app/admin/content/content-address.tsx";
 import { changeSlug, requireContent } from "#app/admin/content/content-requests.server.ts";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
+import { LinksHere } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
@@ -37,7 +38,7 @@ export default function ContentAddress() {
       {slug ? (
         <SlugForm key={slug} slug={slug} isKnown={isKnown} answer={answer?.address} isReadOnly={!mayUpdate} />
       ) : null}
-      <LinksHere linksHere={linksHere} />
+      <LinksHere links={linksHere} otherwise="Only lists." />
       {mayUpdate ? <DeleteContent screen={screen} isPage={slug !== null} linksHere={linksHere} /> : null}
     </RoutePanel>
   );

@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page/address.server.ts";
 import { AddressForm, MenuForm, menuState } from "#app/admin/editor/page/address-forms.tsx";
-import { LinksHere, RedirectsHere } from "#app/admin/editor/page/links-here.tsx";
+import { RedirectsHere } from "#app/admin/editor/page/redirects-here.tsx";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { LinksHere } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -65,7 +66,7 @@ export default function Address() {
           />
         </>
       )}
-      <LinksHere links={loaded.linksHere} />
+      <LinksHere links={loaded.linksHere} otherwise="Only menus and lists of pages." />
       <RedirectsHere redirects={loaded.redirectsHere} />
     </RoutePanel>
   );

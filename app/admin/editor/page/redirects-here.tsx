@@ -1,19 +1,7 @@
 import { Section } from "#app/admin/admin-page.tsx";
-import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { Reference } from "#app/domain/references/reference.ts";
 import { paths } from "#app/paths/paths.ts";
 import { messages } from "./messages.ts";
-
-/** Every place that links to this page. */
-export function LinksHere({ links }: { links: Reference[] }) {
-  return (
-    <Section title="What links here">
-      {links.length === 0 ? <p className="text-muted">Only menus and lists of pages.</p> : null}
-      <ReferenceList references={links} />
-    </Section>
-  );
-}
 
 /** The redirects to this page. */
 export function RedirectsHere({
