@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { data } from "@remix-run/node";
 
 /** Values of a form's controls by name; of a checkbox, whether it is ticked. */
 export type ControlValues = Record<string, string | boolean>;
@@ -21,10 +22,17 @@ export interface RecordAnswer {
   conflict?: RecordConflict;
 }
 
-/** The HTTP status of each answer. */
-export const recordStatuses: Record<RecordAnswer["status"], number> = {
+const httpStatuses: Record<RecordAnswer["status"], number> = {
   saved: 200,
   invalid: 400,
   conflict: 409,
   gone: 410,
 };
+
+/** The response of an action, with the HTTP status of its answer. */
+export function respondWith<Answer extends Pick<RecordAnswer, "status"> = RecordAnswer>(
+  answer: Answer,
+  status = httpStatuses[answer.status],
+) {
+  return data(answer, { status });
+}

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
@@ -31,7 +31,7 @@ import { useLive } from "#app/admin/live/live-updates.tsx";
 import { useNow } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
 import { fill } from "#app/admin/publishing/form-journal.tsx";
-import { recordStatuses } from "#app/admin/records/record-answer.ts";
+import { respondWith } from "#app/admin/records/record-answer.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { Delivery } from "#app/domain/leads/deliveries.server.ts";
@@ -71,8 +71,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!(await findLead(leadId))) throw privateJson([...form], 404); // LeadError shows it
   const keep = intents.get(String(form.get("intent")));
   if (!keep) throw new Response("No such form", { status: 400 });
-  const answer = await keep(leadId, form, staff);
-  return data(answer, { status: recordStatuses[answer.status] });
+  return respondWith(await keep(leadId, form, staff));
 }
 
 const intents = new Map([

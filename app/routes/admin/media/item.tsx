@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { conflictIn } from "#app/admin/media/item-form.tsx";
 import { ItemScreen } from "#app/admin/media/item-screen.tsx";
 import { returnToLibrary } from "#app/admin/media/receive-media.server.ts";
-import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
+import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { saveMediaDetails } from "#app/domain/media/change-media.server.ts";
 import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
@@ -51,10 +51,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const schema = isQueue ? altQueueSchema : mediaDetailsSchema;
   const form = await readForm(request);
   const submission = parseForm(form, schema);
-  const answer = (status: RecordAnswer["status"], stored: Partial<RecordAnswer> = {}) => {
-    const body: RecordAnswer = { status, result: submission.reply(), ...stored };
-    return data(body, { status: recordStatuses[status] });
-  };
+  const answer = (status: RecordAnswer["status"], stored: Partial<RecordAnswer> = {}) =>
+    respondWith<RecordAnswer>({ status, result: submission.reply(), ...stored });
   if (submission.status !== "success") return answer("invalid");
   const saved = await saveMediaDetails(id, readVersion(form), submission.value, staff);
   if (!saved) return answer("gone");

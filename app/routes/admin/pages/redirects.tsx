@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { SearchBox } from "#app/admin/lists.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
-import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
+import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { MissingPaths, RedirectForm, RedirectList, valuesOf } from "#app/admin/redirects/redirect-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
@@ -62,8 +62,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return seeOther(listPath(queryIn(request)));
   }
   const submission = parseForm(form, redirectSchema(siteUrl));
-  const answer = (body: RecordAnswer) => data(body, { status: recordStatuses[body.status] });
-  if (submission.status !== "success") return answer({ status: "invalid", result: submission.reply() });
+  if (submission.status !== "success")
+    return respondWith<RecordAnswer>({ status: "invalid", result: submission.reply() });
   const id = form.get("id");
   const edited = id ? { id: idParam(String(id)), version: readVersion(form) } : undefined;
   const outcome = await saveRedirect(submission.value, staff, edited);
@@ -74,16 +74,21 @@ export async function action({ request }: ActionFunctionArgs) {
           "Someone else has deleted this redirect in the meantime. Send it again without changes to add it.",
         ],
       });
-      return answer({ status: "gone", result });
+      return respondWith<RecordAnswer>({ status: "gone", result });
     }
     case "stale": {
       const { redirect, fields } = outcome;
       const conflict = { fields, stored: valuesOf(redirect) };
-      return answer({ status: "conflict", result: submission.reply(), version: redirect.version, conflict });
+      return respondWith<RecordAnswer>({
+        status: "conflict",
+        result: submission.reply(),
+        version: redirect.version,
+        conflict,
+      });
     }
     case "refused": {
       const fieldErrors = { [outcome.field]: [outcome.message] };
-      return answer({ status: "invalid", result: submission.reply({ fieldErrors }) });
+      return respondWith<RecordAnswer>({ status: "invalid", result: submission.reply({ fieldErrors }) });
     }
   }
   // A new one may not match the search.

@@ -1,10 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { answerChange, userNews } from "#app/admin/people/change-user.server.ts";
 import { UserScreen } from "#app/admin/people/user-screen.tsx";
-import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
+import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { roleChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { deviceName } from "#app/domain/accounts/device.ts";
 import { countHoldings, listSuccessors } from "#app/domain/accounts/hand-over.server.ts";
@@ -48,17 +48,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const submission = parseForm(form, roleChangeSchema);
   const reply = (fieldErrors?: Record<string, string[]>) =>
     submission.reply({ hideFields: ["password"], fieldErrors });
-  const answer = (body: RecordAnswer, status = recordStatuses[body.status]) => data(body, { status });
-  if (submission.status !== "success") return answer({ status: "invalid", result: reply() });
+  if (submission.status !== "success")
+    return respondWith<RecordAnswer>({ status: "invalid", result: reply() });
   const { role, password } = submission.value;
   const problem = await passwordProblem(staff, password);
   if (problem)
-    return answer({ status: "invalid", result: reply({ password: [problem.text] }) }, problem.status);
+    return respondWith<RecordAnswer>(
+      { status: "invalid", result: reply({ password: [problem.text] }) },
+      problem.status,
+    );
   const change = await changeRole(id, readVersion(form), role, { ...staff, visit: visitOf(request) });
   if (change === "stale") {
     const stored = orNotFound(await findUser(id));
     const conflict = { fields: ["role"], stored: { role: stored.role } };
-    return answer({ status: "conflict", result: reply(), version: stored.version, conflict });
+    return respondWith<RecordAnswer>({
+      status: "conflict",
+      result: reply(),
+      version: stored.version,
+      conflict,
+    });
   }
   // Former owners may not see the users any more.
   if (change === "done" && id === staff.id) return seeOther(paths.admin.account());

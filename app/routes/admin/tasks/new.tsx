@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
-import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
+import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { TaskForm } from "#app/admin/tasks/task-form.tsx";
 import { InTaskFrame, useTaskFrame } from "#app/admin/tasks/task-frame.tsx";
 import { over, overBoard, readTaskSearch } from "#app/admin/tasks/task-search.tsx";
@@ -34,10 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "tasks.update");
   const form = await readForm(request);
   const submission = parseForm(form, newTaskSchema);
-  const refuse = (result: RecordAnswer["result"]) => {
-    const body: RecordAnswer = { status: "invalid", result };
-    return data(body, { status: recordStatuses.invalid });
-  };
+  const refuse = (result: RecordAnswer["result"]) => respondWith<RecordAnswer>({ status: "invalid", result });
   if (submission.status !== "success") return refuse(submission.reply());
   const checked = await checkLinks(submission.value, form, staff);
   if ("fieldErrors" in checked) return refuse(submission.reply(checked));

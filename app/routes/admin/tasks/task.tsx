@@ -1,11 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { type RecordAnswer, recordStatuses } from "#app/admin/records/record-answer.ts";
+import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { TaskError } from "#app/admin/tasks/missing-task.tsx";
 import { conflictIn, type TaskChoices, TaskForm, valuesOf } from "#app/admin/tasks/task-form.tsx";
@@ -68,10 +68,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const taskId = idParam(params.taskId);
   const form = await readForm(request);
   const submission = parseForm(form, taskSchema);
-  const refuse = (status: RecordAnswer["status"], stored: Partial<RecordAnswer> = {}) => {
-    const body: RecordAnswer = { status, result: submission.reply(), ...stored };
-    return data(body, { status: recordStatuses[status] });
-  };
+  const refuse = (status: RecordAnswer["status"], stored: Partial<RecordAnswer> = {}) =>
+    respondWith<RecordAnswer>({ status, result: submission.reply(), ...stored });
   if (submission.status !== "success") return refuse("invalid");
   const details = submission.value;
   const mayReadLeads = allows(staff.role, "leads.read");
