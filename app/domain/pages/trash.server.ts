@@ -11,7 +11,6 @@ import { accounts } from "#db/schema/accounts.ts";
 import { documentSaves } from "#db/schema/document-saves.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
-import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
@@ -208,7 +207,6 @@ export async function tidyPages() {
   const { pages_version_retention_days } = await getSettings();
   await runAllSteps([
     () => deleteOldVersions(pageVersions, pages, daysAgo(pages_version_retention_days)),
-    () => deleteOldVersions(settingTabVersions, settingTabs, daysAgo(pages_version_retention_days)),
     async () => db.delete(documentSaves).where(lt(documentSaves.createdAt, daysAgo(saveDays))),
     async () => db.delete(previewLinks).where(lt(previewLinks.expiresAt, daysAgo(saveDays))),
     deleteOldTrash,

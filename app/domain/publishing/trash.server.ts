@@ -5,6 +5,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
+import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { clearSchedule } from "./publication.server.ts";
 import { type Actor, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
 
@@ -75,7 +76,7 @@ export function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
-/** Nightly: deletes old versions and old trash of every content type. */
+/** Nightly: deletes old versions of settings tabs, and old versions and old trash of every content type. */
 export async function tidyContent() {
   const { pages_version_retention_days } = await getSettings();
   const before = daysAgo(pages_version_retention_days);
@@ -85,5 +86,5 @@ export async function tidyContent() {
       () => deleteOldVersions(versions, table, before),
       () => deleteOldTrash(table),
     ]);
-  await runAllSteps(steps);
+  await runAllSteps([() => deleteOldVersions(settingTabVersions, settingTabs, before), ...steps]);
 }

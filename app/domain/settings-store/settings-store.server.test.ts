@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { tidyContent } from "#app/domain/publishing/trash.server.ts";
 import { findChangedText, listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { defaultSettings, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings, listSettings, seedSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
+import { settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
@@ -372,4 +374,20 @@ test("DATA-02: seeding stores every default once and keeps saved values", async 
   const rows = await db.select().from(siteSettings);
   expect(rows.map(({ key }) => key).sort()).toEqual([...settingKeys].sort());
   expect((await getSettings()).footer_copyright).toBe("© Ours");
+});
+
+test("PAGE-04, SET-01: of a settings tab's old versions, the newest ten and the named ones stay", async () => {
+  const mara = await createStaff();
+  for (let day = 1; day <= 12; day += 1)
+    await saveSettings("footer", { footer_copyright: `© Day ${day}` }, mara);
+  const { id } = await settingsStores.footer.find();
+  const before = await settingsStores.footer.listVersions(id);
+  const oldest = Math.min(...before.map(({ number }) => number));
+  await settingsStores.footer.nameVersion(id, oldest, "First", mara);
+  await db.update(settingTabVersions).set({ savedAt: new Date(0) });
+
+  await tidyContent();
+  const numbers = (await settingsStores.footer.listVersions(id)).map(({ number }) => number);
+  const newest = before.map(({ number }) => number).toSorted((one, other) => other - one);
+  expect(numbers).toEqual([...newest.slice(0, 10), oldest]);
 });
