@@ -1,6 +1,6 @@
 import type { EditorType } from "#app/admin/editor/editor-type.ts";
 import { connectSavedPreview } from "#app/admin/editor/frame/connect-saved-preview.ts";
-import { SIDEBAR_WIDTH } from "#app/admin/editor/page/page-type.tsx";
+import { SIDEBAR_WIDTH } from "#app/admin/editor/frame/frame.tsx";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { blankOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";

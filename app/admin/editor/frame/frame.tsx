@@ -10,6 +10,9 @@ import {
 } from "#app/admin/editor/editor.ts";
 import type { FrameState } from "#app/admin/editor/editor-type.ts";
 
+/** The width of the site's sidebar on a desktop page in pixels. See `--sidebar`. */
+export const SIDEBAR_WIDTH = 270;
+
 /** Why the site renders no preview, by the state of saving. */
 const pauses: Partial<Record<EditorStore["saving"]["status"], string>> = {
   "signed-out": "Preview paused: you are signed out. It continues once you sign in again.",

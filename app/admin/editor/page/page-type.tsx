@@ -1,5 +1,6 @@
 import type { EditorType } from "#app/admin/editor/editor-type.ts";
 import { connectFrame } from "#app/admin/editor/frame/connect-frame.ts";
+import { SIDEBAR_WIDTH } from "#app/admin/editor/frame/frame.tsx";
 import { loadFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
 import type { PageFieldName } from "#app/domain/pages/draft.ts";
 import { fieldInWords, fieldLabels, pageFieldGroups } from "#app/domain/pages/page-fields.ts";
@@ -8,9 +9,6 @@ import { paths } from "#app/paths/paths.ts";
 import { asPageDraft } from "./page-draft.ts";
 import { PageMenu } from "./page-menu.tsx";
 import { SearchPreview } from "./search-preview.tsx";
-
-/** The width of the site's sidebar on a desktop page in pixels. See `--sidebar`. */
-export const SIDEBAR_WIDTH = 270;
 
 /** Pages in the editor. */
 export const pageType: EditorType = {
