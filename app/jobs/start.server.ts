@@ -11,7 +11,8 @@ import { log } from "#app/platform/log.server.ts";
 
 /**
  * Background work of a web process, started once by importing this module: graceful shutdown on SIGTERM, the
- * subscription to content changes, a check of migrations, the buckets, and, unless `WORKER=separate`, the jobs. Nothing here delays requests.
+ * subscription to content changes, a check of migrations, the buckets, and, unless `WORKER=separate`, the jobs. Nothing
+ * here delays requests.
  */
 remember("background", () => {
   actAs("web");

@@ -8,13 +8,13 @@ import type { Finding } from "./publishing/finding-list.tsx";
 /** What the editor edits, without its draft. */
 export interface EditedItem {
   id: string;
-  /** Empty for types without pages of their own. */
+  /** Empty for types without public pages. */
   slug: string;
   /** The path of its screen. */
   screen: string;
   /** The path that its resources are below. It contains the id, because a rename does not change that. */
   base: string;
-  /** Its path on the site; undefined for types without pages of their own. */
+  /** Its path on the site; undefined for types without public pages. */
   path: string | undefined;
   isPublished: boolean;
   publishedAt: Date | null;

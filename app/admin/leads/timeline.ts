@@ -44,9 +44,9 @@ export function timelineOf({ events, replies, history, money }: Told): TimelineE
   );
   // The reply itself shows that it was sent.
   const happened = withoutRepeatedFailures(events).filter(({ type }) => type !== "reply-sent");
-  const told = [...visit, ...written, ...happened.map((event) => entryOf(event, money))];
+  const entries = [...visit, ...written, ...happened.map((event) => entryOf(event, money))];
   // Entries without a time come before all others; the stable sort preserves the order of simultaneous events.
-  return told.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
+  return entries.toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0)).toReversed();
 }
 
 function entryOf({ id, type, actorName, detail, createdAt }: TimedEvent, money: Money): TimelineEntry {
@@ -101,21 +101,21 @@ interface EventWords {
 
 /** Describes an event of a lead other than a note or call. `app/domain/leads/leads.server.ts` documents `detail`. */
 export function describeEvent({ type, actorName, detail }: LeadEvent, money: Money): EventWords {
-  const told = (key: string) => String(detail?.[key] ?? "");
+  const textOf = (key: string) => String(detail?.[key] ?? "");
   const who = actorName ?? "a deleted account";
   const by = `By ${who}`;
-  const failure = `${told("reason")}${attempts(detail)}`;
+  const failure = `${textOf("reason")}${attempts(detail)}`;
   const repetition = attempts(detail).trim() || undefined;
   switch (type) {
     case "captured":
       return { tone: "signal", text: "Enquiry received", note: discardedFiles(detail?.discarded) };
     case "upload-failed":
-      return { tone: "bad", text: "A file was not stored", note: `${told("name")}: ${told("reason")}` };
+      return { tone: "bad", text: "A file was not stored", note: `${textOf("name")}: ${textOf("reason")}` };
     case "mail-sent":
       return {
         tone: "good",
         text: "Notification sent",
-        note: `To ${told("to")}${attempts(detail)}`,
+        note: `To ${textOf("to")}${attempts(detail)}`,
       };
     case "mail-failed":
       return { tone: "bad", text: "Notification not sent yet", note: failure };
@@ -127,21 +127,21 @@ export function describeEvent({ type, actorName, detail }: LeadEvent, money: Mon
       return {
         tone: "good",
         text: "Sent to the webhook",
-        note: `Response status ${told("status")}${attempts(detail)}`,
+        note: `Response status ${textOf("status")}${attempts(detail)}`,
       };
     case "webhook-failed":
       return { tone: "bad", text: "Not sent to the webhook yet", note: failure };
     case "status-changed":
       return {
         tone: "quiet",
-        text: `${leadStatusLabel(told("from"))} → ${leadStatusLabel(told("to"))}`,
+        text: `${leadStatusLabel(textOf("from"))} → ${leadStatusLabel(textOf("to"))}`,
         note: by,
       };
     case "owner-changed":
       return {
         tone: "quiet",
-        text: detail?.to ? `Assigned to ${told("to")}` : "Unassigned",
-        note: `By ${who}, previously ${detail?.from ? told("from") : "unassigned"}`,
+        text: detail?.to ? `Assigned to ${textOf("to")}` : "Unassigned",
+        note: `By ${who}, previously ${detail?.from ? textOf("from") : "unassigned"}`,
       };
     case "deal-changed":
       return {

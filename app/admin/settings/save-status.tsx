@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import { useInvalidCount } from "#app/admin/editor/inspector/editor-source.ts";
+import { messages } from "#app/admin/editor/messages.ts";
 import { SaveStatus as DraftStatus } from "#app/admin/editor/saving/save-status.tsx";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { controlClasses, Field } from "#app/ui/field.tsx";
@@ -18,15 +19,13 @@ export function SaveStatus({ done, problem }: SaveStatusProps) {
   const errors = useInvalidCount();
   const refused = useEditor(({ refused }) => refused.length);
   const count = errors + refused;
-  const isDraftKept = status === "saved" || status === "saving";
+  const isDraftStored = status === "saved" || status === "saving";
   return (
     <div role="status" aria-label="Save status" className="flex items-center gap-2 text-[0.8125rem]">
-      {!isDraftKept ? (
+      {!isDraftStored ? (
         <DraftStatus />
       ) : count > 0 ? (
-        <span className="text-bad">
-          {count === 1 ? "1 field has an error" : `${count} fields have errors`}
-        </span>
+        <span className="text-bad">{messages.invalidFieldCount(count)}</span>
       ) : problem ? (
         <span className="text-bad">{problem}</span>
       ) : isUnsaved ? (

@@ -13,8 +13,8 @@ export const loader = redirectToItem;
 
 /**
  * POST publishes the draft or, with `republish`, the last published version; DELETE unpublishes, with a confirmation if
- * more than one public page is affected or something links to it. All are idempotent. Redirects to the screen of the page or item, or to its
- * list (`back=list`), which offers to undo. If publishing fails, the screen shows the reason.
+ * more than one public page is affected or something links to it. All are idempotent. Redirects to the screen of the
+ * page or item, or to its list (`back=list`), which offers to undo. If publishing fails, the screen shows the reason.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, store, id, page, screen, list } = await requireItem(request, params, "publish");
