@@ -128,7 +128,7 @@ export const contentWrites: Writes = {
     schedule: async (owner) => {
       const { params, version } = await anEditedTestimonial(owner);
       const at = tomorrow().toISOString().slice(0, 16);
-      return { params, form: { at, zoneMinutes: "0", baseVersion: String(version) } };
+      return { params, form: { at, baseVersion: String(version) } };
     },
     cancel: async (owner) => {
       const { params, version } = await anEditedTestimonial(owner);

@@ -131,7 +131,7 @@ export const pageWrites: Writes = {
     schedule: async (owner) => {
       const { slug, version } = await aPage(owner);
       const at = tomorrow().toISOString().slice(0, 16);
-      return { params: { slug }, form: { at, zoneMinutes: "0", baseVersion: String(version) } };
+      return { params: { slug }, form: { at, baseVersion: String(version) } };
     },
     cancel: async (owner) => ({ params: { slug: (await aScheduledPage(owner)).slug }, form: undo }),
   },
