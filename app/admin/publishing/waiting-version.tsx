@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { type WaitingChoice, waitingChoices } from "#app/domain/publishing/publication.ts";
@@ -7,29 +6,22 @@ interface WaitingVersionProps {
   scheduledAt: Date;
   /** False before the first publication: publishing now can only replace the schedule. */
   mayKeep: boolean;
-  /** The form that the choice belongs to; without one it is only told to `onChoose`. */
-  formId?: string;
-  onChoose?: (choice: WaitingChoice) => void;
+  chosen: WaitingChoice;
+  onChoose: (choice: WaitingChoice) => void;
 }
 
 /** The choice that keeps what waits, and publishes nothing of it. */
 export const firstWaitingChoice = (mayKeep: boolean): WaitingChoice => (mayKeep ? "leave-out" : "cancel");
 
 /** Says that a version waits for its time, and asks what becomes of it when the draft is published now. */
-export function WaitingVersion({ scheduledAt, mayKeep, formId, onChoose }: WaitingVersionProps) {
-  const [chosen, setChosen] = useState<WaitingChoice>(firstWaitingChoice(mayKeep));
+export function WaitingVersion({ scheduledAt, mayKeep, chosen, onChoose }: WaitingVersionProps) {
   const title = (
     <>
       A version is scheduled for <Moment at={scheduledAt} />
     </>
   );
   if (!mayKeep) {
-    return (
-      <p className="border-l-2 border-warn pl-3">
-        <input type="hidden" form={formId} name="waiting" value="cancel" />
-        {title}. Publishing now cancels the schedule.
-      </p>
-    );
+    return <p className="border-l-2 border-warn pl-3">{title}. Publishing now cancels the schedule.</p>;
   }
   return (
     <fieldset className="grid gap-1 border-l-2 border-warn pl-3">
@@ -38,14 +30,10 @@ export function WaitingVersion({ scheduledAt, mayKeep, formId, onChoose }: Waiti
         <label key={choice} className="flex items-start gap-2">
           <input
             type="radio"
-            form={formId}
             name="waiting"
             value={choice}
             checked={choice === chosen}
-            onChange={() => {
-              setChosen(choice);
-              onChoose?.(choice);
-            }}
+            onChange={() => onChoose(choice)}
             className={`mt-1 shrink-0 accent-ink ${focusRing}`}
           />
           {labels[choice]}

@@ -37,6 +37,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             <WaitingVersion
               scheduledAt={new Date(item.scheduledAt)}
               mayKeep={mayKeep}
+              chosen={waiting}
               onChoose={setWaiting}
             />
           ) : null}
