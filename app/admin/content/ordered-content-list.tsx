@@ -74,7 +74,7 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
           aria-pressed={isLifted}
           onKeyDown={(event) => onKeyDown(event, id)}
           onBlur={onBlur}
-          className={`grid size-7 shrink-0 cursor-grab place-items-center rounded-[2px] text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper noscript:hidden ${focusRing} -outline-offset-2`}
+          className={`grid size-7 shrink-0 cursor-grab place-items-center rounded-[2px] text-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper ${focusRing} -outline-offset-2`}
         >
           <DotsIcon />
         </button>

@@ -150,7 +150,7 @@ function ListItem({
           <span className="flex min-w-0 grow items-center gap-2 group-open:font-semibold">
             <ItemSummary fields={fields} noun={item} item={value} />
           </span>
-          <span data-grip className="cursor-grab px-2 py-2 text-muted noscript:hidden">
+          <span data-grip className="cursor-grab px-2 py-2 text-muted">
             <Icon name="grip" className="size-3.5" />
           </span>
         </summary>

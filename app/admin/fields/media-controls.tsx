@@ -179,7 +179,7 @@ export function PictureControl(props: ControlProps) {
       <div>
         <TextControl {...props} />
         {isReadOnly ? null : (
-          <Button onClick={() => setOpen(true)} className="mt-1.5 noscript:hidden">
+          <Button onClick={() => setOpen(true)} className="mt-1.5">
             Choose from the library
             <span className="sr-only">for {props.field.label}</span>
           </Button>

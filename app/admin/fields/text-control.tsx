@@ -175,7 +175,7 @@ function useBackground(field: FieldDescription, path: PropPath) {
 const loadEditor = async () =>
   (await import("#app/admin/editor/rich-text/rich-text-editor.tsx")).RichTextEditor;
 
-/** Rich text with headings, lists, links, tables and pictures. Read-only without JavaScript. */
+/** Rich text with headings, lists, links, tables and pictures. Read-only until its chunk is loaded. */
 export function RichTextControl(props: ControlProps) {
   const binding = useBinding(props);
   const { id, value, change } = binding;
@@ -199,9 +199,6 @@ export function RichTextControl(props: ControlProps) {
         <div className="min-h-40 border border-line bg-card p-4">
           <StoredText value={value} />
           {editor.state === "lost" ? <ChunkLoadError tryAgain={editor.tryAgain} /> : null}
-          <noscript>
-            <p className="mt-4 text-muted">Editing this text needs JavaScript. The other fields do not.</p>
-          </noscript>
         </div>
       )}
       <ControlMessage binding={binding} help={props.field.help} />

@@ -47,7 +47,7 @@ export function UnsavedTexts({ texts, onDiscard }: UnsavedTextsProps) {
         </Field>
       ))}
       {onDiscard ? (
-        <Button onClick={onDiscard} look="quiet" className="noscript:hidden">
+        <Button onClick={onDiscard} look="quiet">
           Discard text
         </Button>
       ) : null}

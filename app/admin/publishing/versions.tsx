@@ -205,19 +205,8 @@ export function SideBySide({ sides }: { sides: { title: string; src: string }[] 
           ))}
         </div>
       ) : (
-        <Button onClick={() => setShown(true)} className="noscript:hidden">
-          Show both versions
-        </Button>
+        <Button onClick={() => setShown(true)}>Show both versions</Button>
       )}
-      <noscript>
-        <ul>
-          {sides.map(({ title, src }) => (
-            <li key={src}>
-              <a href={src}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </noscript>
     </Section>
   );
 }
