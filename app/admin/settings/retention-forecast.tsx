@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
+import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { messages } from "./messages.ts";
 
 /** Debounce of the forecast in milliseconds. */
 const TYPING_PAUSE_MS = 400;
