@@ -69,6 +69,31 @@ test("SET-01, DATA-04: an invalid list item is named and no input is lost", asyn
   expect(await stored("contact_email")).toBe("typed@kestrel.example");
 });
 
+test("SET-01: after saving, the fields show what is stored, and the status stays saved", async ({
+  storeSettings,
+  page,
+  staff: _,
+}) => {
+  await storeSettings({ home_offices_items: [] });
+  const status = page.getByRole("status", { name: "Save status" });
+  await openPage(page, "/admin/settings/home");
+  await page.getByRole("button", { name: "Add office" }).click();
+  const city = page.getByRole("textbox", { name: "City" });
+  await city.fill("  Porto ");
+  await page.getByRole("textbox", { name: "Address" }).last().fill("Rua das Flores 1");
+  const reloaded = page.waitForResponse((answer) => answer.url().includes("/admin/settings/home.data"));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(city).toHaveValue("Porto");
+  await reloaded;
+  await expect(status).toHaveText("Saved 1 setting");
+
+  await city.fill("Porto  ");
+  await expect(status).toHaveText("Not saved yet");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(status).toHaveText("Saved. There were no changes");
+  await expect(city).toHaveValue("Porto");
+});
+
 test("SET-01: an error in a collapsed item expands it and focuses the field", async ({
   keepSettings,
   page,

@@ -11,7 +11,8 @@ import { paths } from "#app/paths/paths.ts";
 
 /** The answer to a save of a tab. */
 type Answer =
-  | { status: "published" | "unchanged"; version: number; changed: number }
+  /** `saved`: the values as they are stored, such as texts without spaces around them. */
+  | { status: "published" | "unchanged"; version: number; changed: number; saved: DocumentContent }
   | { status: "missing"; missing: Missing[] }
   | { status: "password"; problem: string }
   | { status: "conflict"; theirs: DocumentContent; theirVersion: number };
@@ -50,9 +51,10 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
           "Not saved: someone else has just changed this tab. Check their changes, then save again.",
         );
       default: {
-        const { acknowledged } = editor.getState();
-        set({ published: acknowledged.draft, refused: [], item: { ...item, isChanged: false } });
-        session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
+        const { edit, acknowledged } = editor.getState();
+        edit({ type: "receive", base: acknowledged.draft, theirs: answer.saved });
+        set({ published: answer.saved, refused: [], item: { ...item, isChanged: false } });
+        session?.continueFrom({ draft: answer.saved, version: answer.version });
         revalidate();
         if (answer.changed === 0) return "Saved. There were no changes";
         return answer.changed === 1 ? "Saved 1 setting" : `Saved ${answer.changed} settings`;

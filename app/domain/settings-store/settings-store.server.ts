@@ -129,13 +129,13 @@ function settingsStoreOf(tab: SettingTab) {
         const texts = textsOf(tab, draft, row);
         const changed = await writeSettings(tx, "setting.save", { texts, stored: row.stored, by });
         if (changed.length === 0 && !row.draft)
-          return { status: "unchanged", version: row.version, changed: 0 };
+          return { status: "unchanged", version: row.version, changed: 0, saved };
         const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
+        const content = valuesOfTab(tab, new Map([...row.stored, ...texts]));
         if (changed.length > 0) {
-          const content = valuesOfTab(tab, new Map([...row.stored, ...texts]));
           await recordVersion(draftable, tx, row, { draft: content, isPublished: true, by });
         }
-        return { status: "published", version, changed: changed.length };
+        return { status: "published", version, changed: changed.length, saved: content };
       });
     },
 
@@ -182,7 +182,8 @@ interface PublishRequest {
 }
 
 type PublishOutcome =
-  | { status: "published" | "unchanged"; version: number; changed: number }
+  /** `saved`: the values as they are stored, such as texts without spaces around them. */
+  | { status: "published" | "unchanged"; version: number; changed: number; saved: DocumentContent }
   | { status: "missing"; missing: Missing[] }
   | { status: "conflict"; theirs: DocumentContent; theirVersion: number };
 
