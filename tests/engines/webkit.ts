@@ -14,22 +14,50 @@ import { commandsTo, ELEMENT_KEY, keyCodes, newSession, type Send } from "./webd
 export async function startWebKit(preferences: Preferences): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const display = await startDisplay();
+  const system = { ...systemOf(home, preferences), DISPLAY: display.name, GDK_BACKEND: "x11" };
+  let driver = await startDriver(system);
+  return {
+    /** Starts the driver again when the browser does not connect: see `SESSION_START_MS`. */
+    async open() {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return tabOf(await newSession(driver.send, { browserName: "MiniBrowser" }, SESSION_START_MS));
+        } catch (error) {
+          if (attempt === MAX_STARTS) throw error;
+          driver.stop();
+          driver = await startDriver(system);
+        }
+      }
+    },
+    async close() {
+      driver.stop();
+      display.stop();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The driver chooses the port of a new browser before the browser listens on it. When another program takes the port in
+ * between, the driver waits forever.
+ */
+const SESSION_START_MS = 20_000;
+const MAX_STARTS = 3;
+
+async function startDriver(system: Record<string, string>) {
   const [port = 0] = await findFreePorts(1);
   const driver = spawn(ensureProgram("webkit"), [`--port=${port}`], {
-    env: { ...process.env, ...systemOf(home, preferences), DISPLAY: display.name, GDK_BACKEND: "x11" },
+    env: { ...process.env, ...system },
     stdio: "ignore",
   });
   const end = () => void driver.kill();
   process.once("exit", end); // otherwise it would outlive this process
   while (!(await isListening(port))) await new Promise((resolve) => setTimeout(resolve, 20));
-  const send = commandsTo(`http://127.0.0.1:${port}`);
   return {
-    open: async () => tabOf(await newSession(send, { browserName: "MiniBrowser" })),
-    async close() {
+    send: commandsTo(`http://127.0.0.1:${port}`),
+    stop() {
       process.off("exit", end);
       end();
-      display.stop();
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }
