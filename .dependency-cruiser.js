@@ -34,6 +34,13 @@ const openToAll = [
   "^app/client/page\\.ts$", // site/chrome loads it where no inline script has
 ];
 
+/**
+ * What a block is, without how it looks: schemas, migrations, texts and checks. It is in the folder of each block, and
+ * the domain may import it; views and loaders it may not.
+ */
+const blockRules =
+  "^app/blocks/(read-blocks|missing-in-blocks\\.server|plain-text|page-references)\\.ts$|^app/blocks/[^/]+/schema\\.ts$";
+
 /** Folders of the domain from bottom to top. Each may import those before it. */
 const domainOrder = [
   ...[
@@ -103,7 +110,14 @@ function layerRules() {
       comment: `app/${folder} may import ${below.join(", ") || "no other folder of app"}.`,
       severity: /** @type {const} */ ("error"),
       from: { path: `^app/${folder}/`, pathNot: tests },
-      to: { path: "^app/", pathNot: [`^app/(${[folder, ...below].join("|")})/`, ...openToAll] },
+      to: {
+        path: "^app/",
+        pathNot: [
+          `^app/(${[folder, ...below].join("|")})/`,
+          ...openToAll,
+          ...(folder === "domain" ? [blockRules] : []),
+        ],
+      },
     })),
   ];
 }

@@ -1,17 +1,17 @@
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
-import type { RenameReferences } from "#app/domain/pages/place-page.server.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { type BlockType, blocks } from "./registry.ts";
 
 /** Renames references to a page's slug. Blocks without such references stay the same objects. */
-export const renameReferences: RenameReferences = (stored, from, to) =>
-  stored.map((block) => {
+export function renameReferences(stored: StoredBlock[], from: string, to: string): StoredBlock[] {
+  return stored.map((block) => {
     if (!Object.hasOwn(blocks, block.type)) return block;
     const fields = fieldsOf(blocks[block.type as BlockType].props);
     const props = renamed(fields, block.props, (slug) => (slug === from ? to : slug));
     return props === block.props ? block : ({ ...block, props } as StoredBlock);
   });
+}
 
 /** Renames the references in a group of fields; returns the same object if there are none. */
 function renamed(fields: FieldDescription[], value: unknown, rename: (slug: string) => string): unknown {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
 import { type Block, blockSchema, blocks, type DraftBlock, draftBlockSchema } from "./registry.ts";
 
 /** The reason why a stored block is omitted. */
@@ -61,6 +62,11 @@ const isBlockType = (type: unknown) => typeof type === "string" && Object.hasOwn
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same of a block of the right form; one that its migration makes invalid is returned unchanged. */
+export function migrateStored(block: StoredBlock): StoredBlock {
+  return storedBlockSchema.safeParse(migrateBlock(block)).data ?? block;
 }
 
 const versioned = z.looseObject({

@@ -1,7 +1,5 @@
 import { type ParsedCronItem, parseCronItems, type Task, type TaskList } from "graphile-worker";
 import { z } from "zod";
-import { pageStore } from "#app/blocks/page-store.server.ts";
-import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import {
   sendInvitation,
   sendNotice,
@@ -36,7 +34,11 @@ import { announce, liveTopics } from "#app/domain/live/live.server.ts";
 import { removeMediaObjects, removeStrayMedia } from "#app/domain/media/delete-media.server.ts";
 import { giveUpMediaVariants, makeMediaVariants } from "#app/domain/media/make-variants.server.ts";
 import { makeVariants, removeObjects } from "#app/domain/media/media-files.server.ts";
-import { notifyOfFailedPageSchedule, publishScheduled } from "#app/domain/pages/publishable-page.server.ts";
+import {
+  notifyOfFailedPageSchedule,
+  pageStore,
+  publishScheduled,
+} from "#app/domain/pages/publishable-page.server.ts";
 import { tidyPages } from "#app/domain/pages/trash.server.ts";
 import { notifyOfFailedSchedule, publishContent } from "#app/domain/publishing/publish-scheduled.server.ts";
 import { tidyContent } from "#app/domain/publishing/trash.server.ts";
@@ -72,7 +74,7 @@ import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 const cronJobs = {
   retryMails: { match: "* * * * *", run: () => retryMails() },
   releaseAbandonedJobs: { match: "* * * * *", run: () => recoverJobs() },
-  indexContent: { match: "*/10 * * * *", run: () => indexPublished(plainTextOfContent) },
+  indexContent: { match: "*/10 * * * *", run: () => indexPublished() },
   forgetExpiredLimits: { match: "17 * * * *", run: deleteExpiredLimits },
   removeStrayFiles: { match: "41 3 * * *", run: removeStrayFiles },
   eraseExpiredLeads: { match: "23 3 * * *", run: eraseExpiredLeads },
@@ -146,7 +148,7 @@ export const taskList: TaskList = Object.fromEntries([
   handle(remindAssignee, (due) => mailDueTasks(due)),
   handle(makeVariants, ({ mediaId, hash }) => makeMediaVariants(mediaId, hash)),
   handle(removeObjects, ({ keys }) => removeMediaObjects(keys)),
-  handle(indexContent, () => indexPublished(plainTextOfContent)),
+  handle(indexContent, () => indexPublished()),
   handle(renderShareCard, (card) => renderAndStore(card)),
   handle(renderUnrevisedCard, (card) => renderAndStore(card)),
   handle(removeLeadFiles, ({ keys }) => deleteObjects({ bucket: buckets.leads, keys })),

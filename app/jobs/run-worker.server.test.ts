@@ -30,7 +30,7 @@ Object.assign(process.env, {
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
 const { db, requireMigrations } = await import("#app/platform/database.server.ts");
-const { pageStore } = await import("#app/blocks/page-store.server.ts");
+const { pageStore } = await import("#app/domain/pages/publishable-page.server.ts");
 const { findPage } = await import("#app/domain/pages/page-tree.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { createTask } = await import("#tests/support/factories/tasks.ts");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";

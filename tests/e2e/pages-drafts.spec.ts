@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIResponse } from "playwright/test";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import oldHero from "#app/blocks/hero/revision-1.json" with { type: "json" };
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { listVersions } from "#app/domain/pages/drafts.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { DraftChanges } from "#app/domain/pages/draft.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createPage } from "./factories/pages.ts";
 

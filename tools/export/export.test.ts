@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { seedSettings } from "#app/domain/settings/settings.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
 import { findMedia } from "./media.server.ts";

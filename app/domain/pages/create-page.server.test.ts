@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { presetKinds } from "#app/domain/settings/registry/presets.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";

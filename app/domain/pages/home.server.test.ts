@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { renameReferences } from "#app/blocks/page-references.ts";
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
@@ -47,7 +46,7 @@ test("PAGE-01: the home page cannot be moved, renamed, copied, unpublished, dele
   const { id } = await aHomePage();
   const other = await aPage({ slug: "about" });
   for (const placing of [{ slug: "start" }, { parentSlug: "about" }, { position: 3 }]) {
-    expect(await placePage(id, placing, by, renameReferences)).toMatchObject({
+    expect(await placePage(id, placing, by)).toMatchObject({
       status: "refused",
       message: expect.stringContaining("The home page cannot be moved"),
     });
@@ -62,7 +61,7 @@ test("PAGE-01: the home page cannot be moved, renamed, copied, unpublished, dele
     const outcome = await createPage({ slug, title: "Start", parentSlug: homeSlug }, by);
     expect(outcome).toMatchObject({ status: "refused" });
   }
-  expect(await placePage(other.id, { parentSlug: homeSlug }, by, renameReferences)).toMatchObject({
+  expect(await placePage(other.id, { parentSlug: homeSlug }, by)).toMatchObject({
     status: "refused",
     message: "The home page cannot have subpages",
   });

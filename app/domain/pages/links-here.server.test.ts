@@ -70,8 +70,8 @@ test("PAGE-02: links to a moved page's redirected address are found", async () =
   const { id } = await createPageChain("solutions", "dwh");
   await createPage({ slug: "services" });
   await createPage({ title: "Links by path", content: [{ href: "/solutions/dwh#prices" }] });
-  await placePage(id, { slug: "data", parentSlug: "services" }, by, (blocks) => blocks);
-  await placePage(id, { slug: "warehouses" }, by, (blocks) => blocks);
+  await placePage(id, { slug: "data", parentSlug: "services" }, by);
+  await placePage(id, { slug: "warehouses" }, by);
   expect(await listLinksHere({ id, slug: "warehouses", path: "/services/warehouses" })).toMatchObject([
     { what: "page", label: "Links by path" },
   ]);

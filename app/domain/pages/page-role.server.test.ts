@@ -12,7 +12,7 @@ import { restorePage, trashPage } from "./trash.server.ts";
 test("NAV-01: a renamed page keeps its role, and a new page with the old slug gets none", async () => {
   const by = await createStaff();
   const { id } = await aPage({ slug: "solutions" });
-  await placePage(id, { slug: "loesungen" }, by, (blocks) => blocks);
+  await placePage(id, { slug: "loesungen" }, by);
   await createPage({ slug: "solutions", title: "Solutions", parentSlug: null }, by);
   expect((await listPageTree()).map(({ slug, role }) => [slug, role])).toEqual([
     ["loesungen", "solutions"],

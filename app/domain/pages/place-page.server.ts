@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
@@ -41,12 +42,7 @@ export type PlaceOutcome =
  * of the page and its descendants redirect to the new ones, and references in blocks are updated. Undefined when the
  * page is deleted.
  */
-export function placePage(
-  pageId: string,
-  placing: Placing,
-  by: Staff,
-  renameReferences: RenameReferences,
-): Promise<PlaceOutcome | undefined> {
+export function placePage(pageId: string, placing: Placing, by: Staff): Promise<PlaceOutcome | undefined> {
   return db.transaction(async (tx): Promise<PlaceOutcome | undefined> => {
     await lockTree(tx);
     const page = await lockPage(tx, pageId);
@@ -66,7 +62,7 @@ export function placePage(
     if (isMoved || isRenamed) {
       await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
     }
-    if (isRenamed) await followRename(tx, { from: page.slug, to: slug, renameReferences });
+    if (isRenamed) await followRename(tx, page.slug, slug);
     if (isMoved || position !== undefined) await arrange(tx, { id: pageId, parentSlug, position });
     const after = await readPlaces(tx);
     const to = after.find(({ id }) => id === pageId) ?? from;
@@ -110,10 +106,7 @@ function positionOf(all: PlacedPage[], page: PlacedPage): number {
 }
 
 /** Updates references to the old slug in all blocks: published, in drafts and in scheduled versions. */
-async function followRename(
-  tx: Transaction,
-  { from, to, renameReferences }: { from: string; to: string; renameReferences: RenameReferences },
-) {
+async function followRename(tx: Transaction, from: string, to: string) {
   const quoted = `%"${from}"%`;
   const naming = await tx
     .select()
@@ -158,12 +151,6 @@ function changesOf(page: Page, rename: (blocks: StoredBlock[]) => StoredBlock[])
   };
 }
 
-/**
- * Replaces references to a page's slug in blocks; blocks without such references stay the same objects. Injected,
- * because the domain does not depend on block types.
- */
-export type RenameReferences = (blocks: StoredBlock[], from: string, to: string) => StoredBlock[];
-
 const placingSchema = z.object({ path: z.string(), position: z.int() });
 
 interface RecordedPlacing {
@@ -207,13 +194,9 @@ export async function findPlacing(changeId: string, by: Staff) {
  * Moves a page back to its place and address before the person's own change. Undefined when the page has been moved,
  * renamed or deleted since.
  */
-export async function undoPlacing(
-  changeId: string,
-  by: Staff,
-  renameReferences: RenameReferences,
-): Promise<PlaceOutcome | undefined> {
+export async function undoPlacing(changeId: string, by: Staff): Promise<PlaceOutcome | undefined> {
   const placing = await findPlacing(changeId, by);
   if (!placing) return undefined;
   const [slug, parentSlug = null] = placing.from.split("/").filter(Boolean).toReversed();
-  return placePage(placing.pageId, { slug, parentSlug, position: placing.position }, by, renameReferences);
+  return placePage(placing.pageId, { slug, parentSlug, position: placing.position }, by);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
+import { migrateStored } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
@@ -48,6 +49,7 @@ export const publishablePage: Publishable<Page, PageDraft> = {
     return writePage(tx, id, { ...(live && publishedColumns(live)), ...changes });
   },
   versions: pageVersions,
+  migrate: (draft) => ({ ...draft, blocks: draft.blocks.map(migrateStored) }),
   schedule: {
     keyOf,
     maxAttempts: publishScheduled.maxAttempts,
@@ -58,14 +60,10 @@ export const publishablePage: Publishable<Page, PageDraft> = {
   },
 };
 
-/** Finds missing content in blocks; injected, because the domain does not depend on block types. */
-export type MissingInBlocks = (blocks: StoredBlock[], tx?: Transaction) => Missing[] | Promise<Missing[]>;
-
 /** Returns all problems that prevent the draft from being published. */
 export async function missingInDraft(
   page: { slug: string },
   draft: PageDraft,
-  missingInBlocks: MissingInBlocks,
   tx?: Transaction,
 ): Promise<Missing[]> {
   const ofPage = draft.title.trim()
@@ -94,30 +92,21 @@ async function deletedPictures(draft: PageDraft, tx?: Transaction): Promise<Miss
   }));
 }
 
-/** What the domain cannot know about blocks. */
-interface BlockRules {
-  missingInBlocks: MissingInBlocks;
-  /** Brings a stored block to the current version of its type, so that blocks of different ages can be merged. */
-  migrateBlock: (block: StoredBlock) => StoredBlock;
-}
+const actions = publishingActionsOf<Page, PageDraft>({
+  publishable: publishablePage,
+  missingIn: (draft, page, tx) => missingInDraft(page, draft, tx),
+  find: (id) => findPage({ id }),
+  titleOf: ({ title }) => title,
+  screenOf: ({ slug }) => paths.admin.page(slug),
+});
 
 /** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */
-export function pageStoreWith({ missingInBlocks, migrateBlock }: BlockRules) {
-  const migrate = (draft: PageDraft) => ({ ...draft, blocks: draft.blocks.map(migrateBlock) });
-  const actions = publishingActionsOf<Page, PageDraft>({
-    publishable: { ...publishablePage, migrate },
-    missingIn: (draft, page, tx) => missingInDraft(page, draft, missingInBlocks, tx),
-    find: (id) => findPage({ id }),
-    titleOf: ({ title }) => title,
-    screenOf: ({ slug }) => paths.admin.page(slug),
-  });
-  return {
-    ...actions,
-    find: (id: string) => findPage({ id }),
-    /** Unpublishes a page and thereby its descendants. Idempotent. Undefined for a deleted page and for the home page. */
-    async unpublish(id: string, by: Staff): Promise<Page | undefined> {
-      const page = await findPage({ id });
-      return page && !isHome(page) ? actions.unpublish(id, by) : undefined;
-    },
-  };
-}
+export const pageStore = {
+  ...actions,
+  find: (id: string) => findPage({ id }),
+  /** Unpublishes a page and thereby its descendants. Idempotent. Undefined for a deleted page and for the home page. */
+  async unpublish(id: string, by: Staff): Promise<Page | undefined> {
+    const page = await findPage({ id });
+    return page && !isHome(page) ? actions.unpublish(id, by) : undefined;
+  },
+};

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { renameReferences } from "#app/blocks/page-references.ts";
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import { changeRole, disableUser, enableUser } from "#app/domain/accounts/users.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { anEditedPage } from "#tests/support/edited-page.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createMedia } from "#tests/support/factories/media.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { listPageTree } from "./page-tree.server.ts";
 import { placePage } from "./place-page.server.ts";
-import { notifyOfFailedPageSchedule, pageStoreWith } from "./publishable-page.server.ts";
+import { notifyOfFailedPageSchedule } from "./publishable-page.server.ts";
 
 const hero = (props: Record<string, unknown>) => ({ id: randomUUID(), type: "hero", version: 2, props });
 
@@ -181,7 +181,7 @@ describe("a schedule", () => {
     await save({ blocks: [links], order: { from: [], to: [links.id] } });
     const at = soon();
     await schedule(at);
-    await placePage(id, { slug: "work" }, by, renameReferences);
+    await placePage(id, { slug: "work" }, by);
     await pageStore.publishScheduled({ id: page.id, dueAt: at.toISOString() });
     expect((await row())?.content).toMatchObject([{ props: { parentPageSlug: "work" } }]);
   });
@@ -272,16 +272,21 @@ describe("a schedule", () => {
 
   test("PAGE-04: a schedule that fails for a temporary reason is retried, then marked as failed and mailed", async () => {
     const { by, page, save, schedule, row } = await anEditedPage();
-    await save({ fields: { title: "Due" }, blocks: [hero({ headline: "Hello" })] });
+    const image = { mediaId: (await createMedia()).id, alt: "Boats" };
+    await save({ fields: { title: "Due" }, blocks: [hero({ headline: "Hello", image })] });
     const at = soon();
     await schedule(at);
-    const broken = () => {
-      throw new Error("a block that nobody can read");
-    };
     const due = { id: page.id, dueAt: at.toISOString() };
 
-    const store = pageStoreWith({ missingInBlocks: broken, migrateBlock: (block) => block });
-    await expect(store.publishScheduled(due)).rejects.toThrow("a block that nobody can read");
+    const rename = (from: string, to: string) =>
+      db.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
+    await rename("media", "media_elsewhere");
+    const attempt = await pageStore.publishScheduled(due).then(
+      () => "done",
+      () => "failed",
+    );
+    await rename("media_elsewhere", "media");
+    expect(attempt).toBe("failed");
     expect(await row()).toMatchObject({ scheduledAt: at, scheduleFailure: null });
 
     await db.transaction((tx) => pageStore.giveUpScheduled(tx, due));

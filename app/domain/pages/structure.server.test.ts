@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -76,7 +76,7 @@ describe("moving and renaming", () => {
         await aPage({ slug: `${section}-${child}`, parentSlug: section });
       }
     }
-    const outcome = await placePage(top.id, { slug: "what-we-build" }, by, (blocks) => blocks);
+    const outcome = await placePage(top.id, { slug: "what-we-build" }, by);
 
     expect(outcome).toMatchObject({ status: "placed", redirected: 31 });
     expect(await findRedirect("/solutions")).toMatchObject({ status: 301, to: "/what-we-build" });
@@ -92,9 +92,9 @@ describe("moving and renaming", () => {
   test("PAGE-05: renaming a page and back leaves no redirect loop", async () => {
     const by = await createStaff();
     const page = await aPage({ slug: "one" });
-    await placePage(page.id, { slug: "two" }, by, (blocks) => blocks);
-    await placePage(page.id, { slug: "three" }, by, (blocks) => blocks);
-    await placePage(page.id, { slug: "one" }, by, (blocks) => blocks);
+    await placePage(page.id, { slug: "two" }, by);
+    await placePage(page.id, { slug: "three" }, by);
+    await placePage(page.id, { slug: "one" }, by);
     const rows = await db.select().from(redirects).orderBy(redirects.fromPath);
     expect(rows.map(({ fromPath, toPath }) => `${fromPath} ${toPath}`)).toEqual(["/three /one", "/two /one"]);
   });
@@ -102,12 +102,12 @@ describe("moving and renaming", () => {
   test("PAGE-05: a path creates a redirect only if it was ever published", async () => {
     const by = await createStaff();
     const page = await aPage({ slug: "one", isPublished: false });
-    await placePage(page.id, { slug: "two" }, by, (blocks) => blocks);
+    await placePage(page.id, { slug: "two" }, by);
     expect(await db.select().from(redirects)).toEqual([]);
 
     const known = await aPage({ slug: "known" });
     await pageStore.unpublish(known.id, by);
-    await placePage(known.id, { slug: "renamed" }, by, (blocks) => blocks);
+    await placePage(known.id, { slug: "renamed" }, by);
     expect(await db.select().from(redirects)).toHaveLength(1);
     expect(await findRedirect("/known"), "as long as the page is not published").toBeUndefined();
   });
@@ -119,11 +119,11 @@ describe("moving and renaming", () => {
       await aPage({ slug: "two" }),
       await aPage({ slug: "three" }),
     ];
-    await placePage(three.id, { position: 0 }, by, (blocks) => blocks);
+    await placePage(three.id, { position: 0 }, by);
     expect(await treeOf()).toEqual(["/three", "/one", "/two"]);
-    await placePage(one.id, { parentSlug: "two" }, by, (blocks) => blocks);
+    await placePage(one.id, { parentSlug: "two" }, by);
     expect(await treeOf()).toEqual(["/three", "/two", "/two/one"]);
-    await placePage(one.id, { parentSlug: null, position: 1 }, by, (blocks) => blocks);
+    await placePage(one.id, { parentSlug: null, position: 1 }, by);
     expect(await treeOf()).toEqual(["/three", "/one", "/two"]);
     expect((await listPublishedPages()).map(({ path }) => path)).toEqual(["/three", "/one", "/two"]);
   });
@@ -133,11 +133,11 @@ describe("moving and renaming", () => {
     await createPageChain("solutions", "dwh", "third");
     const top = await aPage({ slug: "other" });
     await aPage({ slug: "below-other", parentSlug: "other" });
-    expect(await placePage(top.id, { parentSlug: "dwh" }, by, (blocks) => blocks)).toMatchObject({
+    expect(await placePage(top.id, { parentSlug: "dwh" }, by)).toMatchObject({
       status: "refused",
       message: "The page with its subpages would be more than 3 levels deep",
     });
-    expect(await placePage(top.id, { parentSlug: "below-other" }, by, (blocks) => blocks)).toMatchObject({
+    expect(await placePage(top.id, { parentSlug: "below-other" }, by)).toMatchObject({
       message: "A page cannot be its own parent",
     });
     expect(await treeOf()).toContain("/other/below-other");
@@ -178,7 +178,7 @@ describe("the trash", () => {
     ]);
 
     await trashPage(second.id, { to: null, by });
-    await placePage(last.id, { position: 1 }, by, (blocks) => blocks);
+    await placePage(last.id, { position: 1 }, by);
     await restorePage(second.id, by);
     expect(await treeOf()).toEqual([
       "/solutions",
@@ -196,10 +196,10 @@ describe("the trash", () => {
       }),
     );
     await trashPage(lakes ?? "", { to: null, by });
-    await placePage(top ?? "", { slug: "answers" }, by, (blocks) => blocks);
+    await placePage(top ?? "", { slug: "answers" }, by);
     expect(await listTrash()).toMatchObject([{ path: "/answers/dwh/lakes" }]);
     const [dwh] = await db.select().from(pages).where(eq(pages.slug, "dwh"));
-    await placePage(dwh?.id ?? "", { slug: "warehouses" }, by, (blocks) => blocks);
+    await placePage(dwh?.id ?? "", { slug: "warehouses" }, by);
 
     await restorePage(lakes ?? "", by);
     expect(await treeOf()).toEqual(["/answers", "/answers/warehouses", "/answers/warehouses/lakes"]);
@@ -212,7 +212,7 @@ describe("the trash", () => {
       await aPage({ slug: "two" }),
       await aPage({ slug: "three" }),
     ];
-    await placePage(one.id, { slug: "first" }, by, (blocks) => blocks);
+    await placePage(one.id, { slug: "first" }, by);
     await trashPage(one.id, { to: "/two", by });
     await trashPage(two.id, { to: "/three", by });
     expect(await findRedirect("/one")).toMatchObject({ status: 301, to: "/three" });

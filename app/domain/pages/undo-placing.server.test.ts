@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
@@ -7,7 +7,6 @@ import { listPageTree } from "./page-tree.server.ts";
 import { findPublishedPage } from "./pages.server.ts";
 import { placePage, undoPlacing } from "./place-page.server.ts";
 
-const keepBlocks = <Blocks>(blocks: Blocks) => blocks;
 const listPaths = async () => (await listPageTree()).map(({ path }) => path);
 
 test("PAGE-05: undoing a move restores the page's place and its old addresses, without a redirect loop", async () => {
@@ -17,11 +16,11 @@ test("PAGE-05: undoing a move restores the page's place and its old addresses, w
   const services = await createPage({ slug: "services" });
   const before = await listPaths();
   const dwh = (await listPageTree()).find(({ slug }) => slug === "dwh");
-  const moved = await placePage(dwh?.id ?? "", { slug: "data", parentSlug: services.slug }, by, keepBlocks);
+  const moved = await placePage(dwh?.id ?? "", { slug: "data", parentSlug: services.slug }, by);
   if (moved?.status !== "placed") throw new Error("not moved");
   expect(await findRedirect("/solutions/dwh/loads")).toMatchObject({ to: "/services/data/loads" });
 
-  expect(await undoPlacing(moved.changeId, by, keepBlocks)).toMatchObject({ status: "placed" });
+  expect(await undoPlacing(moved.changeId, by)).toMatchObject({ status: "placed" });
   expect(await listPaths()).toEqual(before);
   expect(await findRedirect("/solutions/dwh/loads")).toBeUndefined();
   expect(await findRedirect("/services/data/loads")).toMatchObject({ to: "/solutions/dwh/loads" });
@@ -30,11 +29,11 @@ test("PAGE-05: undoing a move restores the page's place and its old addresses, w
 test("PAGE-05: only the person who moved a page can undo it, and only until it is moved again", async () => {
   const [by, other] = [await createStaff(), await createStaff()];
   const page = await createPage({ slug: "one" });
-  const moved = await placePage(page.id, { slug: "two" }, by, keepBlocks);
+  const moved = await placePage(page.id, { slug: "two" }, by);
   if (moved?.status !== "placed") throw new Error("not moved");
-  expect(await undoPlacing(moved.changeId, other, keepBlocks)).toBeUndefined();
-  await placePage(page.id, { slug: "three" }, other, keepBlocks);
-  expect(await undoPlacing(moved.changeId, by, keepBlocks)).toBeUndefined();
+  expect(await undoPlacing(moved.changeId, other)).toBeUndefined();
+  await placePage(page.id, { slug: "three" }, other);
+  expect(await undoPlacing(moved.changeId, by)).toBeUndefined();
   expect(await listPaths()).toEqual(["/three"]);
 });
 
@@ -43,7 +42,7 @@ test("PAGE-05: a move that changes more public addresses than allowed writes not
   await createPageChain("solutions", "dwh");
   const [top] = await listPageTree();
   const placing = { slug: "what-we-build", maxAddresses: 1 };
-  expect(await placePage(top?.id ?? "", placing, by, keepBlocks)).toEqual({
+  expect(await placePage(top?.id ?? "", placing, by)).toEqual({
     status: "too-many-addresses",
     addresses: 2,
   });

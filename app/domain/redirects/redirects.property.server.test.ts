@@ -1,11 +1,11 @@
 import { eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { createPage } from "#app/domain/pages/create-page.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { restorePage, trashPage } from "#app/domain/pages/trash.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -53,8 +53,8 @@ async function take(step: Step, made: string[], by: Staff) {
   }
   const id = made[step.page];
   if (!id) return;
-  if (step.do === "rename") await placePage(id, { slug: step.slug }, by, (blocks) => blocks);
-  if (step.do === "move") await placePage(id, { parentSlug: slugOf(step.parent) }, by, (blocks) => blocks);
+  if (step.do === "rename") await placePage(id, { slug: step.slug }, by);
+  if (step.do === "move") await placePage(id, { parentSlug: slugOf(step.parent) }, by);
   if (step.do === "trash") {
     const paths = (await listPublishedPages()).filter((page) => page.id === made[step.to ?? -1]);
     const to = paths[0]?.path ?? null;

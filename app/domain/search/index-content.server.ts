@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -21,9 +22,6 @@ export function refreshSearch(tx: Transaction | Database) {
   return enqueue(tx, indexContent, {}, { key: indexContent.name });
 }
 
-/** The text of a page's stored content; injected, because the domain does not depend on block types. */
-type TextOfContent = (content: unknown) => string;
-
 /** Maximum indexed characters per text; Postgres stores at most a megabyte of lexemes (its documentation, 12.11). */
 const MAX_CHARACTERS = 200_000;
 
@@ -31,11 +29,11 @@ const MAX_CHARACTERS = 200_000;
  * Indexes all published content that has changed since it was last indexed. Content published meanwhile enqueues
  * another job.
  */
-export async function indexPublished(textOfContent: TextOfContent) {
+export async function indexPublished() {
   await indexTable(pages, "pageId", (page: typeof pages.$inferSelect) => ({
     title: searchable(page.title, page.extendedTitle),
     lead: searchable(page.excerpt),
-    body: searchable(textOfContent(page.content)),
+    body: searchable(plainTextOfContent(page.content)),
   }));
   for (const type of contentTypeList) {
     const { table, reference } = tablesOf(type);

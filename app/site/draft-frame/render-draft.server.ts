@@ -1,7 +1,7 @@
-import { migrateBlock } from "#app/blocks/read-blocks.ts";
+import { migrateStored } from "#app/blocks/read-blocks.ts";
 import { type PageContext, resolveBlocks } from "#app/blocks/resolve-blocks.server.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
-import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
@@ -25,12 +25,7 @@ export async function renderDraft({ page, trail }: PageOnPath, { blocks, ...fiel
 /** Prepares a draft's blocks for the site's views; blocks of unknown types are omitted. */
 export function resolveDraftBlocks(blocks: StoredBlock[], page?: PageContext): Promise<ResolvedBlock[]> {
   return resolveBlocks(
-    knownBlocks(blocks).flatMap((block) => completeBlock(block) ?? []),
+    blocks.flatMap((block) => completeBlock(migrateStored(block)) ?? []),
     { page },
   );
-}
-
-/** Migrates a draft's blocks to the current versions of their types, which the editor works with. */
-export function knownBlocks(blocks: StoredBlock[]): StoredBlock[] {
-  return blocks.map((block) => storedBlockSchema.safeParse(migrateBlock(block)).data ?? block);
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { renameReferences } from "#app/blocks/page-references.ts";
-import { pageStore } from "#app/blocks/page-store.server.ts";
 import { savePreset } from "#app/domain/pages/create-page.server.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
+import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -101,7 +100,7 @@ export const pageWrites: Writes = {
     undo: async (owner) => {
       const [parent, page] = [await aPage(), await aPage()];
       const placing = { parentSlug: parent.slug, position: 0 };
-      const placed = await placePage(page.id, placing, owner, renameReferences);
+      const placed = await placePage(page.id, placing, owner);
       const changeId = placed?.status === "placed" ? placed.changeId : "";
       return { params: { slug: page.slug }, form: { undo: changeId } };
     },

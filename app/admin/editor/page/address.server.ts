@@ -1,4 +1,3 @@
-import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -63,7 +62,7 @@ export async function changeAddress(
     return { field: "slug", message: "Someone else has moved the page in the meantime", ...typed, theirs };
   }
   const placing = { ...place.data, maxAddresses: form.has("confirmed") ? undefined : 1 };
-  const outcome = orNotFound(await placePage(page.id, placing, by, renameReferences));
+  const outcome = orNotFound(await placePage(page.id, placing, by));
   if (outcome.status === "too-many-addresses") return { addresses: outcome.addresses, ...typed };
   if (outcome.status === "refused") return { field: outcome.field, message: outcome.message, ...typed };
   return { moved: outcome.page.slug, changeId: outcome.changeId };

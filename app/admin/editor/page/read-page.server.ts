@@ -3,7 +3,6 @@ import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
-import { missingInBlocks } from "#app/blocks/page-store.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
@@ -68,7 +67,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
           }
         : notice,
       ...redirected,
-      missing: refused === "missing" ? await missingInDraft(page, draft, missingInBlocks) : [],
+      missing: refused === "missing" ? await missingInDraft(page, draft) : [],
     } satisfies EditorFlash,
   };
 }

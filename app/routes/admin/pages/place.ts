@@ -3,7 +3,6 @@ import { z } from "zod";
 import { moveInWords } from "#app/admin/pages/messages.ts";
 import { answerMissing } from "#app/admin/pages/page-requests.server.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
-import { renameReferences } from "#app/blocks/page-references.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage, undoPlacing } from "#app/domain/pages/place-page.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
@@ -41,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!parsed.success) throw new Response("The page cannot be moved there", { status: 400 });
   const move = parsed.data;
   if ("undo" in move) {
-    const outcome = await undoPlacing(move.undo, staff, renameReferences);
+    const outcome = await undoPlacing(move.undo, staff);
     const slug = outcome?.status === "placed" ? outcome.page.slug : found.slug;
     const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(slug);
     return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
@@ -51,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     "step" in move
       ? { position: Math.max(found.position + (move.step === "up" ? -1 : 1), 0) }
       : { ...move, maxAddresses: move.confirmed ? undefined : 1 };
-  const outcome = orNotFound(await placePage(found.id, placing, staff, renameReferences));
+  const outcome = orNotFound(await placePage(found.id, placing, staff));
   if (form.has("inline")) {
     return data(answerTo(found, outcome), { status: outcome.status === "refused" ? 409 : 200 });
   }

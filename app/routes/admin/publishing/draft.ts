@@ -2,12 +2,12 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { orDeleted, redirectToItem, requireDocument } from "#app/admin/publishing/requested-item.server.ts";
+import { migrateStored } from "#app/blocks/read-blocks.ts";
 import { blocksOf, type DocumentContent, withBlocks } from "#app/domain/documents/content.ts";
 import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, requireDelete } from "#app/http/redirect-to.server.ts";
-import { knownBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 
 export const loader = redirectToItem;
 
@@ -47,5 +47,5 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 /** With blocks of the current versions of their types, which the editor works with. */
 function present(draft: DocumentContent): DocumentContent {
-  return withBlocks(draft, knownBlocks(blocksOf(draft)));
+  return withBlocks(draft, blocksOf(draft).map(migrateStored));
 }
