@@ -39,7 +39,7 @@ const openToAll = [
  * the domain may import it; views and loaders it may not.
  */
 const blockRules =
-  "^app/blocks/(read-blocks|missing-in-blocks\\.server|plain-text|page-references)\\.ts$|^app/blocks/[^/]+/schema\\.ts$";
+  "^app/blocks/(read-blocks|missing-in-blocks\\.server|plain-text|page-references|differences-in-words|shared-block/shared-blocks\\.server)\\.ts$|^app/blocks/[^/]+/schema\\.ts$";
 
 /** Folders of the domain from bottom to top. Each may import those before it. */
 const domainOrder = [

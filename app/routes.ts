@@ -251,6 +251,7 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   ...leads,
   ...tasks,
   ...pages,
+  route("share-block", "routes/admin/content/share-block.ts"),
   ...content,
   ...media,
   route("account", "routes/admin/account/page.tsx"),

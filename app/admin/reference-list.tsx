@@ -23,12 +23,13 @@ interface LinksHereProps {
   links: Reference[];
   /** Where it is linked from although no place is listed. */
   otherwise: string;
+  title?: string;
 }
 
 /** Every place that links to a page or content item. */
-export function LinksHere({ links, otherwise }: LinksHereProps) {
+export function LinksHere({ links, otherwise, title = "What links here" }: LinksHereProps) {
   return (
-    <Section title="What links here">
+    <Section title={title}>
       {links.length > 0 ? <ReferenceList references={links} /> : <p className="text-muted">{otherwise}</p>}
     </Section>
   );

@@ -8,7 +8,7 @@ import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
 import { BlockView } from "./views.tsx";
 
 /** Blocks that are omitted when they are empty, and one without any other content. */
-type LeftOut = "case-opening" | "offices" | "testimonials" | `home-${string}`;
+type LeftOut = "case-opening" | "shared-block" | "offices" | "testimonials" | `home-${string}`;
 
 /** The content of each other block when its loader finds nothing. */
 const emptyLists: {

@@ -22,6 +22,7 @@ export const pictureOn = "Picture on";
 export const sector = "Sector";
 export const service = "Service";
 export const services = "Services";
+export const sharedBlockHidden = "Hidden from visitors: no shared block is chosen, or it is not published.";
 export const solutions = "Solutions";
 export const story = "Story";
 export const table = "Table";

@@ -4,15 +4,16 @@ import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { fieldMeta, unwrap } from "#app/fields/field-meta.ts";
 import { readBlocks } from "./read-blocks.ts";
 import { type Block, blocks } from "./registry.ts";
+import { replaceShared, type SharedBlocks } from "./shared-block/replace-shared.ts";
 
 /** Returns the readable text of a block, without markup, one line per field. */
 export function plainTextOf({ type, props }: Pick<Block, "type" | "props">): string {
   return wordsOf(blocks[type].props, props).join("\n");
 }
 
-/** Returns the readable text of a page's stored published content. */
-export function plainTextOfContent(content: unknown): string {
-  return readBlocks(content).blocks.map(plainTextOf).join("\n");
+/** Returns the readable text of a page's stored published content, with that of its shared blocks. */
+export function plainTextOfContent(content: unknown, shared: SharedBlocks): string {
+  return replaceShared(readBlocks(content).blocks, shared).map(plainTextOf).join("\n");
 }
 
 /** Walks the schema, which distinguishes texts from addresses and choices. */

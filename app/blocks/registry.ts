@@ -40,6 +40,7 @@ import { processSteps } from "./process-steps/schema.ts";
 import { quote } from "./quote/schema.ts";
 import { richText } from "./rich-text/schema.ts";
 import { servicesList } from "./services-list/schema.ts";
+import { sharedBlock } from "./shared-block/schema.ts";
 import { story } from "./story/schema.ts";
 import { team } from "./team/schema.ts";
 import { techStack } from "./tech-stack/schema.ts";
@@ -87,6 +88,7 @@ export const blocks = {
   "price-calculator": priceCalculator,
   timeline,
   downloads,
+  "shared-block": sharedBlock,
   "enquiry-form": enquiryForm,
   "call-to-action": callToAction,
   "home-stage": homeStage,

@@ -1,9 +1,12 @@
+import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { byType, partOf } from "./by-type.ts";
 import { followLinks } from "./follow-links.server.ts";
 import { type Block, blocks as definitions } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
+import { replaceShared } from "./shared-block/replace-shared.ts";
+import { readSharedBlocks } from "./shared-block/shared-blocks.server.ts";
 
 /** The page of the blocks, for loaders that depend on it. */
 export interface PageContext {
@@ -24,16 +27,18 @@ interface ResolveOptions {
 }
 
 /**
- * Resolves the blocks for their views: paths of linked pages, and loaded data. Logs a warning for links to unpublished
+ * Resolves the blocks for their views: what they share, paths of linked pages, and loaded data. Logs a warning for links to unpublished
  * pages. Rejects on database errors. `readSettings` can return unsaved settings.
  */
 export async function resolveBlocks(
   blocks: Block[],
   { readSettings = onceRead(getSettings), page = { slug: "" } }: ResolveOptions = {},
 ): Promise<ResolvedBlock[]> {
+  const isShared = blocks.some(({ type }) => type === sharedBlockType);
+  const shown = isShared ? replaceShared(blocks, await readSharedBlocks()) : blocks;
   const [followed, data] = await Promise.all([
-    followLinks(blocks),
-    Promise.all(blocks.map((block) => loadData(block, readSettings, page))),
+    followLinks(shown),
+    Promise.all(shown.map((block) => loadData(block, readSettings, page))),
   ]);
   return followed.map((block, position) => ({
     ...block,

@@ -52,16 +52,17 @@ export function pageReferences(label: string, { max = 40, ...words }: Words & { 
     .register(fieldMeta, { control: "pageReferences", label, max, ...words });
 }
 
-/** Items of a content type by id, in order. `of` is the name of the type; older blocks have the items' names. */
+/** Items of a content type by id, in order. `of` is the name of the type, `item` its noun; older blocks have the items' names. */
 export function contentReferences(
   label: string,
   of: string,
-  { max = 40, ...words }: Words & { max?: number } = {},
+  { min = 0, max = 40, item = of, ...words }: Words & { min?: number; max?: number; item?: string } = {},
 ) {
   return z
     .array(z.string().min(1).max(120), messages.chooseFromTheList(label))
+    .min(min, messages.chooseFromTheList(label))
     .max(max, messages.atMost(label, max))
-    .register(fieldMeta, { control: "contentReferences", label, of, item: of, max, min: 0, ...words });
+    .register(fieldMeta, { control: "contentReferences", label, of, item, max, min, ...words });
 }
 
 /**

@@ -165,6 +165,8 @@ export const paths = {
     /** The list of a content type, by its collection: `news`. */
     contents: (collection?: string) => (collection ? `/admin/content/${collection}` : "/admin/content"),
     content: (collection: string, id: string) => `/admin/content/${collection}/${id}`,
+    /** Makes a block of a page a shared block. */
+    shareBlock: () => "/admin/share-block",
     /** Actions on an item, by the address of its screen. */
     contentResources: (screen: string) => ({
       publication: `${screen}/publication`,

@@ -3,16 +3,19 @@ import { type AnyPgColumn, check, uuid } from "drizzle-orm/pg-core";
 import { jobOpenings, jobOpeningVersions } from "./job-openings.ts";
 import { news, newsVersions } from "./news.ts";
 import { pages } from "./pages.ts";
+import { sharedBlocks, sharedBlockVersions } from "./shared-blocks.ts";
 import { testimonials, testimonialVersions } from "./testimonials.ts";
 
 export * from "./job-openings.ts";
 export * from "./news.ts";
+export * from "./shared-blocks.ts";
 export * from "./testimonials.ts";
 
 /** The tables of each content type by name and, for those with public pages, the column of `contentReferences`. */
 export const contentTables = {
   article: { table: news, versions: newsVersions, reference: "articleId" },
   testimonial: { table: testimonials, versions: testimonialVersions },
+  "shared-block": { table: sharedBlocks, versions: sharedBlockVersions },
   "job-opening": { table: jobOpenings, versions: jobOpeningVersions, reference: "jobOpeningId" },
 } as const;
 

@@ -69,6 +69,7 @@ const sampleData: BlockData = {
       { title: "Ferries", label: "Transport", description: "On time.", url: "/cases/ferries", imageUrl: "" },
     ],
   },
+  "shared-block": null,
   "home-clients": {
     logos: [{ imageUrl: "", altText: "Oriel" }],
     spacing: 40,

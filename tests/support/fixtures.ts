@@ -7,11 +7,13 @@ import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
+import { sharedBlocks } from "#db/schema/shared-blocks.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { hideRenderer, runInAirWorker } from "./air-worker.ts";
 import { dayBefore } from "./clock-day.ts";
 import { createStaff } from "./factories/accounts.ts";
 import { createArticle } from "./factories/news.ts";
+import { createSharedBlock } from "./factories/shared-blocks.ts";
 import { createTestimonial } from "./factories/testimonials.ts";
 import { Mailbox } from "./mailbox.ts";
 import { createPageOf, type OwnPages, ownPages } from "./own-pages.ts";
@@ -35,6 +37,7 @@ interface TestFixtures {
   aPageOf: typeof createPageOf;
   anArticle: typeof createArticle;
   aTestimonial: typeof createTestimonial;
+  aSharedBlock: typeof createSharedBlock;
   /** Stores these settings until the end of the test. */
   storeSettings: (values: Partial<Settings>) => Promise<void>;
   /** Restores the current values of these settings after the test. */
@@ -136,6 +139,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   aPageOf: deletedAfter(createPageOf, pages),
   anArticle: deletedAfter(createArticle, news),
   aTestimonial: deletedAfter(createTestimonial, testimonials),
+  aSharedBlock: deletedAfter(createSharedBlock, sharedBlocks),
   storeSettings: restoredAfter(storeSettings),
   keepSettings: restoredAfter(keepSettings),
 });

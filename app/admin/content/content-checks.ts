@@ -1,13 +1,15 @@
 import type { EditorStore } from "#app/admin/editor/editor.ts";
+import { findInBlocks } from "#app/admin/editor/publishing/checks.ts";
 import type { Finding } from "#app/admin/editor/publishing/finding-list.tsx";
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import type { Finding as GenericFinding } from "#app/admin/publishing/findings.tsx";
 import { findBrokenLinks, findInHeadings, findInListing } from "#app/admin/publishing/text-checks.ts";
-import { textsIn } from "#app/blocks/missing.ts";
+import { type Missing, textsIn } from "#app/blocks/missing.ts";
 import { messages as storeMessages } from "#app/domain/content-store/messages.ts";
 import { asTyped } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { mediaIdsIn } from "#app/domain/media/media-item.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 
@@ -17,20 +19,26 @@ type ContentFinding = GenericFinding<string>;
 type Draft = Record<string, unknown>;
 
 /** Everything that was found in a content item: values at once, links and files later. */
-export function findInContent(type: AnyContentType, { history, published, pages }: EditorStore) {
+export function findInContent(
+  type: AnyContentType,
+  state: EditorStore,
+  missingOf: (block: StoredBlock) => Missing[],
+) {
+  const { history, published, pages } = state;
   const draft = history.present;
-  const first = atFields(findInDraft(type, draft, published));
-  const all = findOnSite(type, referencesIn(type, draft), pages).then((found) => [
-    ...first,
-    ...atFields(found),
-  ]);
+  const blocks = findInBlocks(state, missingOf);
+  const first = [...atFields(findInDraft(type, draft, published)), ...blocks.first];
+  const all = Promise.all([
+    findOnSite(type, referencesIn(type, draft), pages),
+    type.blocks ? blocks.later() : [],
+  ]).then(([found, later]) => [...first, ...atFields(found), ...later]);
   return { first, all };
 }
 
 const atFields = (findings: ContentFinding[]): Finding[] =>
   findings.map(({ place, ...finding }) => ({
     ...finding,
-    place: place === undefined ? undefined : { kind: "field", path: [place] },
+    place: place === undefined || place === "blocks" ? undefined : { kind: "field", path: [place] },
   }));
 
 /** What blocks publishing, and advice that needs no answer of the site. */

@@ -1,12 +1,14 @@
 import type { EditorType } from "#app/admin/editor/editor-type.ts";
 import { connectSavedPreview } from "#app/admin/editor/frame/connect-saved-preview.ts";
 import { SIDEBAR_WIDTH } from "#app/admin/editor/frame/frame.tsx";
+import { loadFindMissing } from "#app/admin/editor/inspector/editor-source.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { blankOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypeName, contentTypeList, nameOf } from "#app/domain/content-types/registry.ts";
 import { fieldsOf } from "#app/fields/field-meta.ts";
 import { paths } from "#app/paths/paths.ts";
+import { BlockUses } from "./block-uses.tsx";
 import { ContentMenu } from "./content-menu.tsx";
 
 /** Every content type in the editor. */
@@ -25,9 +27,9 @@ function inEditor(type: AnyContentType): EditorType {
   return {
     noun: type.singular,
     list: { label: type.label, to: paths.admin.contents(type.collection) },
-    fieldsTitle: "Fields",
+    fieldsTitle: type.blocks ? "Name and use" : "Fields",
     fieldGroups: [{ fields: fieldsOf(type.schema) }],
-    hasBlocks: false,
+    hasBlocks: type.blocks !== undefined,
     titleOf: type.titleOf,
     labelOf: type.labelOf,
     inWords: type.inWords,
@@ -38,8 +40,11 @@ function inEditor(type: AnyContentType): EditorType {
         message,
       })),
     async findingsOf(state) {
-      const { findInContent } = await import("./content-checks.ts");
-      return findInContent(type, state);
+      const [{ findInContent }, missingOf] = await Promise.all([
+        import("./content-checks.ts"),
+        loadFindMissing(),
+      ]);
+      return findInContent(type, state, missingOf);
     },
     preview: {
       srcOf: ({ id }) => previewPath(type, id),
@@ -47,5 +52,6 @@ function inEditor(type: AnyContentType): EditorType {
       connect: connectSavedPreview,
     },
     Menu: ContentMenu,
+    BelowFields: type.blocks ? BlockUses : undefined,
   };
 }

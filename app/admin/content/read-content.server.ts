@@ -1,9 +1,12 @@
 import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
-import { blockGroups } from "#app/blocks/define-block.ts";
+import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
+import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { migrateStored } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import { blocksOf, withBlocks } from "#app/domain/documents/content.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
@@ -22,7 +25,11 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [suggestions, pages] = await Promise.all([store.listSuggestions(), listLinkablePages()]);
+  const [suggestions, pages, contents] = await Promise.all([
+    store.listSuggestions(),
+    listLinkablePages(),
+    type.blocks ? readReferableContents() : {},
+  ]);
   return {
     title,
     account: { id: staff.id, name: staff.name },
@@ -33,12 +40,12 @@ export async function readContentInEditor(request: Request, { staff, store, read
       path: row.slug ? type.address?.item(row.slug) : undefined,
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
     },
-    draft,
+    draft: withBlocks(draft, blocksOf(draft).map(migrateStored)),
     published,
     version: publication.version,
-    library: { kinds: [], groups: blockGroups },
+    library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
     pages,
-    contents: {},
+    contents,
     suggestions,
     site: { url: siteUrl },
     flash: {

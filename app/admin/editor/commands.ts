@@ -1,7 +1,7 @@
 import { blocksOf, type StoredBlock } from "#app/domain/documents/content.ts";
-import { canAddBlock, stageType } from "#app/domain/pages/home.ts";
+import { stageType } from "#app/domain/pages/home.ts";
 import { draftOf, type Editor, type EditorStore } from "./editor.ts";
-import { type BlockKind, titleOf } from "./library.ts";
+import { type BlockKind, canAdd, titleOf } from "./library.ts";
 import { messages } from "./messages.ts";
 import { documentSelected, selectBlock, selectRange } from "./model/selection.ts";
 
@@ -30,13 +30,14 @@ export function moveTo(editor: Editor, ids: readonly string[], position: number)
 }
 
 export function duplicateSelection(editor: Editor) {
-  const { edit, selection, set, item } = editor.getState();
-  const blocks = blocksOf(draftOf(editor.getState()));
+  const state = editor.getState();
+  const { edit, selection, set } = state;
+  const blocks = blocksOf(draftOf(state));
   const ids = selection.ids.filter((id) =>
-    blocks.every((block) => block.id !== id || canAddBlock(item, blocks, block)),
+    blocks.every((block) => block.id !== id || canAdd(state, blocks, block)),
   );
   if (ids.length === 0 && selection.ids.length > 0) {
-    set({ announcement: "The home page can have this block only once." });
+    set({ announcement: `This ${state.type.noun} can have this block only once.` });
     return;
   }
   edit({ type: "duplicate", ids });
@@ -52,16 +53,24 @@ export function deleteSelection(editor: Editor) {
 
 export function pasteBlocks(editor: Editor, blocks: StoredBlock[]) {
   const state = editor.getState();
-  const { edit, selection, set, item } = state;
-  const allowed = blocks.filter((block) => canAddBlock(item, blocksOf(draftOf(state)), block));
+  const { edit, selection, set, library } = state;
+  const present = blocksOf(draftOf(state));
+  const allowed = blocks
+    .filter((block) => canAdd(state, present, block))
+    .slice(0, Math.max(0, library.max - present.length));
   if (allowed.length === 0) {
-    set({
-      announcement: "Not pasted: each section of the home page can be used once, and only on the home page.",
-    });
+    set({ announcement: refusalOf(state, present.length) });
     return;
   }
   edit({ type: "paste", blocks: allowed, after: selection.focus ?? lastId(state) });
   announce(editor, messages.blockPasted);
+}
+
+/** Why none of the pasted blocks can be added. */
+function refusalOf({ type, library }: EditorStore, count: number): string {
+  if (count >= library.max)
+    return `Not pasted: a ${type.noun} has at most ${messages.blockCount(library.max)}.`;
+  return `Not pasted: this ${type.noun} does not accept these blocks. Each section of the home page can be used once, and only there.`;
 }
 
 export function undo(editor: Editor) {

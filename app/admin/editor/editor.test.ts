@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createEditor } from "./editor.ts";
+import { noLibrary } from "./library.ts";
 
 const item = {
   ...{ id: "footer", slug: "footer", screen: "/admin/settings/footer", base: "/admin/settings/footer" },
@@ -13,7 +14,7 @@ test("SET-02: a problem that only the server finds stays at its field until the 
     ...{ item, draft, published: draft, version: 1, pages: [], contents: {}, suggestions: {} },
     account: { id: "mara", name: "Mara" },
     ...{ mayUpdate: true, mayPublish: true, site: { url: "https://agency.test" } },
-    library: { kinds: [], groups: {} as never }, // without blocks
+    library: noLibrary,
     type: {
       ...{ noun: "tab", labelOf: String, inWords: (_, value) => String(value) },
       ...{ blankOf: () => "", problemsOf: () => [] },

@@ -1,8 +1,8 @@
 import type { BlockIconName } from "#app/blocks/block-icon.tsx";
 import { type BlockGroup, blockGroups } from "#app/blocks/define-block.ts";
 import { blocks } from "#app/blocks/registry.ts";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
-import { fitsPage } from "#app/domain/pages/home.ts";
+import { MAX_BLOCKS, type StoredBlock } from "#app/domain/documents/content.ts";
+import { canAddBlock } from "#app/domain/pages/home.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 
 /** A block type as plain data, so that the editor's bundle contains no block code. */
@@ -19,12 +19,17 @@ export interface BlockKind {
 export interface Library {
   kinds: BlockKind[];
   groups: Record<BlockGroup, string>;
+  /** The number of blocks that a document can have. */
+  max: number;
 }
 
-/** Every block type that a page can have, in the order of the picker. */
-export function describeLibrary(page: { slug: string }): Library {
+/** The library of documents without blocks. */
+export const noLibrary: Library = { kinds: [], groups: blockGroups, max: 0 };
+
+/** The block types that a document accepts, in the order of the picker. */
+export function describeLibrary(accepts: (type: string) => boolean, max = MAX_BLOCKS): Library {
   const kinds = Object.values(blocks)
-    .filter((kind) => fitsPage(page, kind))
+    .filter(({ type }) => accepts(type))
     .map(
       ({ type, version, label, description, group, icon, props }): BlockKind => ({
         type,
@@ -36,7 +41,17 @@ export function describeLibrary(page: { slug: string }): Library {
         fields: fieldsOf(props),
       }),
     );
-  return { kinds, groups: blockGroups };
+  return { kinds, groups: blockGroups, max };
+}
+
+/** Whether a block of this type can be added to a document with these blocks. */
+export function canAdd(
+  { library, item }: { library: Library; item: { slug: string } },
+  blocks: readonly StoredBlock[],
+  block: { type: string },
+): boolean {
+  const isAccepted = library.kinds.some(({ type }) => type === block.type);
+  return isAccepted && blocks.length < library.max && canAddBlock(item, blocks, block);
 }
 
 /** A block's title in the outline: its first text, else its block type. */

@@ -1,6 +1,7 @@
 import { createContext, type MouseEventHandler, useContext } from "react";
 import type { Typed } from "#app/admin/editor/model/editor-state.ts";
 import type { ReferableContent } from "#app/domain/content-types/content-reference.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 
@@ -108,10 +109,15 @@ export interface LinkablePage {
 /** The pages of the site; without any, fields ask for an address. */
 export const PagesContext = createContext<readonly LinkablePage[]>([]);
 
+interface ListedReference extends ReferableContent {
+  title: string;
+  isPublished: boolean;
+  /** What a published shared block shows. */
+  block?: StoredBlock;
+}
+
 /** Content items that fields can refer to, by the name of their type. */
-export type ReferableContents = Readonly<
-  Record<string, readonly (ReferableContent & { title: string; isPublished: boolean })[]>
->;
+export type ReferableContents = Readonly<Record<string, readonly ListedReference[]>>;
 export const ContentsContext = createContext<ReferableContents>({});
 
 /** The length from which a limit is worth counting towards; a color or a code is simply complete. */

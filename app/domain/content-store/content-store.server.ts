@@ -1,11 +1,14 @@
 import { and, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { blockDifferencesInWords } from "#app/blocks/differences-in-words.ts";
+import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { blocksOf } from "#app/domain/documents/content.ts";
 import { fieldDifferencesInWords } from "#app/domain/documents/differences.ts";
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
@@ -43,6 +46,7 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     publishable,
     missingIn: async (draft, row, tx) => [
       ...problemsOf(draft, row).map(({ field, message }) => ({ blockId: null, path: [field], message })),
+      ...(await missingInBlocks(blocksOf(draft), tx)),
       ...(await deletedFiles(type, draft, tx)),
     ],
     find: (id) => selectRow(type, id),
@@ -74,7 +78,10 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
         actions.findDraft(id, from),
         actions.findDraft(id, to === "draft" ? undefined : to),
       ]);
-      return before && after && fieldDifferencesInWords(before, after, type);
+      return (
+        before &&
+        after && [...fieldDifferencesInWords(before, after, type), ...blockDifferencesInWords(before, after)]
+      );
     },
   };
 }

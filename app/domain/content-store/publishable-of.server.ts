@@ -1,12 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { migrateStored } from "#app/blocks/read-blocks.ts";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { blocksOf, withBlocks } from "#app/domain/documents/content.ts";
 import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
-import { refreshSearch } from "#app/domain/search/index-content.server.ts";
+import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 
 /** A row of any content type's table; the type's fields are columns too. */
@@ -28,9 +30,11 @@ export function publishableOf<Type extends AnyContentType>(
     subjectOf: ({ id, slug }) => slug ?? id,
     draftSchema: type.draftSchema,
     publishedContentOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
+    migrate: (draft) => withBlocks(draft, blocksOf(draft).map(migrateStored)),
     lock: (tx, id) => selectRow(type, id, tx, true),
     async write(tx, id, changes, live) {
       if (live && type.address) await refreshSearch(tx);
+      if (type.blocks && (live || changes.isPublished === false)) await refreshPagesWith(tx, id);
       return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
     },
     versions,
@@ -80,6 +84,7 @@ export function columnsOf(type: AnyContentType, draft: object): Record<string, u
   const { table } = tablesOf(type);
   const columns = new Map(Object.entries(table));
   const values = Object.entries(draft).map(([name, value]) => {
+    if (name === "blocks") return [name, value];
     if (type.fieldOf(name).control !== "date") return [name, value];
     const isMoment = columns.get(name)?.dataType === "date";
     return [name, value && isMoment ? new Date(value) : value || null];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storedBlockSchema } from "#app/domain/documents/content.ts";
 import { type RichText, richTextSchema } from "#app/domain/rich-text/document.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { type Control, type FieldMeta, fieldsOf, unwrap } from "#app/fields/field-meta.ts";
@@ -70,12 +71,20 @@ const storedSchemas: Record<ContentField["control"], z.ZodType> = {
  * Schema of a stored draft or version, more lenient than the schema for saving: stored data can be older than a limit
  * or a field.
  */
-export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[]) {
+export function storedSchema<Fields extends z.ZodObject>(fields: ContentField[], hasBlocks = false) {
+  const blocks = hasBlocks
+    ? {
+        blocks: z
+          .array(storedBlockSchema)
+          .nullish()
+          .transform((value) => value ?? []),
+      }
+    : {};
   const parts = fields.map((field) => [
     field.name,
     storedSchemas[field.control].nullish().transform((value) => value ?? blankOf(field)),
   ]);
-  return z.object(Object.fromEntries(parts)) as unknown as z.ZodType<DraftOf<Fields>>; // built from the same fields
+  return z.object({ ...Object.fromEntries(parts), ...blocks }) as unknown as z.ZodType<DraftOf<Fields>>; // built from the same fields
 }
 
 /** Bounds of what a draft stores, far above what publishing accepts: what was typed or pasted is never lost. */

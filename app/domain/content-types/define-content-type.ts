@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Policy } from "#app/domain/accounts/policies.ts";
-import { contentChangesSchema } from "#app/domain/documents/content.ts";
+import { blocksOf, contentChangesSchema } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
 import {
@@ -28,6 +28,8 @@ interface Definition<Fields extends z.ZodObject> {
   policies: PolicyGroup;
   /** All fields that editors change and that publishing makes public. */
   fields: Fields;
+  /** It is made of blocks, like a page: its table has the column `blocks`. */
+  blocks?: BlockRules;
   /** The text field with which a new draft starts; also its title when `titleOf` is missing. */
   startField: keyof Fields["shape"] & string;
   titleOf?: (draft: DraftOf<Fields>) => string;
@@ -74,6 +76,15 @@ interface PublicPages<Name extends string> {
   picture?: Name;
 }
 
+/** Which blocks a type has: at least one. */
+interface BlockRules {
+  max: number;
+  /** Whether a block type can be used. */
+  accepts: (type: string) => boolean;
+  /** Why others cannot. */
+  refusal: string;
+}
+
 interface ContentProblem {
   field: string;
   message: string;
@@ -108,7 +119,7 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     schema,
     fields,
     fieldOf,
-    draftSchema: storedSchema<Fields>(fields),
+    draftSchema: storedSchema<Fields>(fields, definition.blocks !== undefined),
     /** The changes of a save. */
     changesSchema: contentChangesSchema(typedFieldsSchema(fields)),
     titleOf: (draft: DraftOf<Fields>): string =>
@@ -155,6 +166,7 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
     /** Returns the missing and contradictory values of a draft, which prevent publishing. */
     problemsOf: (draft: DraftOf<Fields>): ContentProblem[] => [
       ...fields.flatMap((field) => problemsIn(field, valueIn(draft, field))),
+      ...blockProblems(definition.blocks, draft),
       ...(definition.problemsOf?.(draft) ?? []),
     ],
   };
@@ -168,6 +180,16 @@ export function publicPagesOf({ name, publicPages, address }: AnyContentType) {
 
 /** Field controls whose text the site search indexes. */
 const searched: ContentField["control"][] = ["text", "longText", "richText", "tags"];
+
+function blockProblems(rules: BlockRules | undefined, draft: object): ContentProblem[] {
+  if (!rules) return [];
+  const blocks = blocksOf(draft);
+  return [
+    ...(blocks.length === 0 ? [messages.noBlock] : []),
+    ...(blocks.length > rules.max ? [messages.tooManyBlocks(rules.max)] : []),
+    ...(blocks.some(({ type }) => !rules.accepts(type)) ? [rules.refusal] : []),
+  ].map((message) => ({ field: "blocks", message }));
+}
 
 function problemsIn({ name: field, label, control, required }: ContentField, value: unknown) {
   const missing = { field, message: messages.isMissing(label) };

@@ -1,10 +1,16 @@
 import { article } from "./article.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 import { jobOpening } from "./job-opening.ts";
+import { sharedBlock } from "./shared-block.ts";
 import { testimonial } from "./testimonial.ts";
 
 /** Every content type by name; all features that cover content types read this list. */
-export const contentTypes = { article, testimonial, "job-opening": jobOpening };
+export const contentTypes = {
+  article,
+  testimonial,
+  "job-opening": jobOpening,
+  "shared-block": sharedBlock,
+};
 
 export type ContentTypes = typeof contentTypes;
 export type ContentTypeName = keyof ContentTypes;

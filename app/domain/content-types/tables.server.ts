@@ -29,9 +29,11 @@ export type ContentTable = PgTable &
     trashedSlug?: AnyPgColumn;
     /** For ordered types. */
     orderIndex?: AnyPgColumn;
+    /** For types with blocks. */
+    blocks?: AnyPgColumn;
   };
 
-interface ContentTables {
+export interface ContentTables {
   table: ContentTable;
   versions: VersionsTable;
   /** The referencing column of `search_entries` and `preview_links`, for types with public pages. */
@@ -61,5 +63,6 @@ export function liveDraftOf<Type extends AnyContentType>(
     }
     return [field.name, document.data];
   });
-  return type.draftSchema.parse(Object.fromEntries(values));
+  const blocks = type.blocks ? [["blocks", row.get("blocks")]] : [];
+  return type.draftSchema.parse(Object.fromEntries([...values, ...blocks]));
 }

@@ -1,14 +1,12 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import { renameReferences } from "#app/blocks/page-references.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { recordMoves } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { pages, pageVersions } from "#db/schema/pages.ts";
-import { pageDraftSchema, storedBlocks } from "./draft.ts";
+import { pages } from "#db/schema/pages.ts";
+import { followRename } from "./follow-rename.server.ts";
 import { homePageRefusal, isHome } from "./home.ts";
 import { type Place, type Refusal, refusal } from "./page.ts";
 import { listPageTree, lockPage, writePage } from "./page-tree.server.ts";
@@ -103,52 +101,6 @@ async function followInTrash(tx: Transaction, from: string, to: string) {
 /** Zero-based position among its siblings. */
 function positionOf(all: PlacedPage[], page: PlacedPage): number {
   return all.filter(({ parentSlug }) => parentSlug === page.parentSlug).findIndex(({ id }) => id === page.id);
-}
-
-/** Updates references to the old slug in all blocks: published, in drafts and in scheduled versions. */
-async function followRename(tx: Transaction, from: string, to: string) {
-  const quoted = `%"${from}"%`;
-  const naming = await tx
-    .select()
-    .from(pages)
-    .where(or(sql`${pages.content}::text like ${quoted}`, sql`${pages.draft}::text like ${quoted}`))
-    .for("update");
-  for (const page of naming) {
-    const rename = (blocks: StoredBlock[]) => renameReferences(blocks, from, to);
-    const changes = changesOf(page, rename);
-    if (changes.touched.length === 0) continue;
-    const revisions = Object.fromEntries(changes.touched.map((id) => [id, page.version + 1]));
-    await writePage(tx, page.id, { ...changes.columns, revisions: { ...page.revisions, ...revisions } });
-  }
-  const scheduled = await tx
-    .select({ id: pageVersions.id, snapshot: pageVersions.snapshot })
-    .from(pageVersions)
-    .innerJoin(
-      pages,
-      and(eq(pages.id, pageVersions.ownerId), eq(pages.scheduledVersion, pageVersions.number)),
-    )
-    .where(sql`${pageVersions.snapshot}::text like ${quoted}`);
-  for (const { id, snapshot } of scheduled) {
-    const draft = pageDraftSchema.safeParse(snapshot).data;
-    if (!draft) continue; // its schedule will fail with that reason
-    const blocks = renameReferences(draft.blocks, from, to);
-    await tx
-      .update(pageVersions)
-      .set({ snapshot: { ...draft, blocks } })
-      .where(eq(pageVersions.id, id));
-  }
-}
-
-function changesOf(page: Page, rename: (blocks: StoredBlock[]) => StoredBlock[]) {
-  const live = storedBlocks(page.content, page.id);
-  const draft = page.draft ? pageDraftSchema.parse(page.draft) : undefined;
-  const [content, edited] = [rename(live), draft && rename(draft.blocks)];
-  const touched = [...content.filter((block, at) => block !== live[at])];
-  if (draft && edited) touched.push(...edited.filter((block, at) => block !== draft.blocks[at]));
-  return {
-    touched: touched.map(({ id }) => id),
-    columns: { content, ...(draft && edited ? { draft: { ...draft, blocks: edited } } : {}) },
-  };
 }
 
 const placingSchema = z.object({ path: z.string(), position: z.int() });

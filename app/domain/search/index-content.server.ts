@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
+import { readSharedBlocks } from "#app/blocks/shared-block/shared-blocks.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -22,6 +23,19 @@ export function refreshSearch(tx: Transaction | Database) {
   return enqueue(tx, indexContent, {}, { key: indexContent.name });
 }
 
+/** Enqueues an update of the pages that show a shared block. */
+export async function refreshPagesWith(tx: Transaction, sharedBlockId: string) {
+  const showing = tx
+    .select({ id: pages.id })
+    .from(pages)
+    .where(sql`${pages.content}::text like ${`%"${sharedBlockId}"%`}`);
+  await tx
+    .update(searchEntries)
+    .set({ madeOf: new Date(0) })
+    .where(inArray(searchEntries.pageId, showing));
+  await refreshSearch(tx);
+}
+
 /** Maximum indexed characters per text; Postgres stores at most a megabyte of lexemes (its documentation, 12.11). */
 const MAX_CHARACTERS = 200_000;
 
@@ -30,10 +44,11 @@ const MAX_CHARACTERS = 200_000;
  * another job.
  */
 export async function indexPublished() {
+  const shared = await readSharedBlocks();
   await indexTable(pages, "pageId", (page: typeof pages.$inferSelect) => ({
     title: searchable(page.title, page.extendedTitle),
     lead: searchable(page.excerpt),
-    body: searchable(plainTextOfContent(page.content)),
+    body: searchable(plainTextOfContent(page.content, shared)),
   }));
   for (const type of contentTypeList) {
     const { table, reference } = tablesOf(type);

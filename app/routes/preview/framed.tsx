@@ -1,10 +1,17 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { Quotes } from "#app/blocks/testimonials/quotes.tsx";
+import { BlockView } from "#app/blocks/views.tsx";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeAt, contentTypes } from "#app/domain/content-types/registry.ts";
+import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
+import { blocksOf } from "#app/domain/documents/content.ts";
 import { idParam, orNotFound, requireStaff, versionParam } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
+import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
+import { resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
@@ -16,24 +23,37 @@ export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfTestimonial);
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfBlock);
 
-/** A testimonial's draft, or one of its versions (`?version=3`), on its own, for signed-in users. */
+/** The draft of content without a public page, or one of its versions (`?version=3`), for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.type);
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
-  if (type?.name !== contentTypes.testimonial.name) throw new Response("Not found", { status: 404 });
-  const id = idParam(params.contentId);
-  const draft = orNotFound(await contentStores.testimonial.findDraft(id, versionParam(request)));
+  const shown = await readShown(orNotFound(type), idParam(params.contentId), versionParam(request));
   const { value: site } = await readSiteData();
-  return data({ site, ...(await withUploads({ quote: { id, ...draft } })) }, { headers: previewHeaders });
+  return data({ site, ...(await withUploads(shown)) }, { headers: previewHeaders });
 }
 
-export default function TestimonialPreview() {
-  const { site, uploaded, quote } = useLoaderData<typeof loader>();
+async function readShown({ name, blocks }: AnyContentType, id: string, version: number | undefined) {
+  if (name === contentTypes.testimonial.name) {
+    const draft = orNotFound(await contentStores.testimonial.findDraft(id, version));
+    return { quotes: [{ id, ...draft }], blocks: [] };
+  }
+  if (!blocks) throw new Response("Not found", { status: 404 });
+  const draft = orNotFound(await contentStores[sharedBlockType].findDraft(id, version));
+  return { quotes: [], blocks: await resolveDraftBlocks(blocksOf(draft)) };
+}
+
+export default function FramedPreview() {
+  const { site, uploaded, quotes, blocks } = useLoaderData<typeof loader>();
   return (
     <PreviewShell site={site} uploaded={uploaded}>
-      <Quotes quotes={[quote]} />
+      {quotes.length > 0 ? <Quotes quotes={quotes} /> : null}
+      {blocks.map((block) => (
+        <Fragment key={block.id}>
+          {aroundFrameBlock(block.id, <BlockView block={block} place={{ isOpening: false }} />)}
+        </Fragment>
+      ))}
     </PreviewShell>
   );
 }

@@ -66,7 +66,15 @@ export const contentWrites: Writes = {
   "admin/content/list": {
     "create an article": () => ({ params: { type: "news" }, form: { title: "Ferries sail" } }),
     "create a testimonial": () => ({ params: { type: "testimonials" }, form: { name: "Ines Duarte" } }),
+    "create a shared block": () => ({ params: { type: "shared-blocks" }, form: { name: "In time" } }),
     "create a job opening": () => ({ params: { type: "job-openings" }, form: { title: "Pilot" } }),
+  },
+  "admin/content/share-block": {
+    share: () => {
+      const props = { text: "Twice, and both times in time." };
+      const block = { id: randomUUID(), type: "quote", version: 1, props };
+      return { form: { name: "In time", block: JSON.stringify(block) } };
+    },
   },
   "admin/content/address": {
     slug: async () => {

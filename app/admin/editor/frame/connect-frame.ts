@@ -2,6 +2,8 @@ import { select } from "#app/admin/editor/commands.ts";
 import type { Editor, EditorStore } from "#app/admin/editor/editor.ts";
 import type { FrameState } from "#app/admin/editor/editor-type.ts";
 import { asPageDraft, pageDraftOf } from "#app/admin/editor/page/page-draft.ts";
+import { blocksAsShown } from "#app/admin/editor/shared-blocks.ts";
+import { blockPositions } from "#app/blocks/block-position.ts";
 import type { Rendering } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/paths/paths.ts";
 import { blockElement, createFrameSync } from "./frame-sync.ts";
@@ -27,6 +29,7 @@ export function connectFrame(
     // Readers change nothing, so the frame may show a newer version than the editor.
     initial:
       !mayUpdate || Number(version) === acknowledged.version ? asPageDraft(acknowledged.draft) : undefined,
+    placesOf: (blocks) => blockPositions(blocksAsShown(editor.getState().contents, blocks)),
     render: (rendering) => render(item.id, rendering),
     onShown() {
       excludeFromTabOrder(shown);

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { blockPositions } from "#app/blocks/block-position.ts";
 import type { PageDraft, Rendering } from "#app/domain/pages/draft.ts";
 import { aBlock, aDraft } from "#tests/support/drafts.ts";
 import { createFrameSync } from "./frame-sync.ts";
@@ -57,6 +59,7 @@ function aFrame(initial: PageDraft) {
   const sync = createFrameSync({
     shown,
     initial,
+    placesOf: blockPositions,
     async render(rendering) {
       requests.push(rendering);
       const fails = isFailing;

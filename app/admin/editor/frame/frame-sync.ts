@@ -8,6 +8,8 @@ interface FrameSyncParts {
   shown: Document;
   /** The draft that the document already shows; undefined if unknown. */
   initial: PageDraft | undefined;
+  /** The positions of blocks on the page, in order. */
+  placesOf: (blocks: StoredBlock[]) => BlockPosition[];
   /** Requests HTML from the site. Rejects when the request fails. */
   render: (rendering: Rendering) => Promise<Document>;
   onShown: () => void;
@@ -21,7 +23,7 @@ const retryDelay = 2000;
  * Syncs the preview with the draft: requests only what changed from the site and replaces that. One request at a time;
  * drafts that arrive in the meantime are rendered together afterwards.
  */
-export function createFrameSync({ shown, initial, render, onShown, onFailure }: FrameSyncParts) {
+export function createFrameSync({ shown, initial, placesOf, render, onShown, onFailure }: FrameSyncParts) {
   let rendered: PageDraft | undefined = initial;
   let wanted: PageDraft | undefined;
   let isBusy = false;
@@ -65,10 +67,15 @@ export function createFrameSync({ shown, initial, render, onShown, onFailure }: 
       patchPage(shown, fresh);
       return;
     }
-    const changed = changedBlocks(rendered, target);
+    const changed = changedBlocks(placed(rendered), placed(target));
     const fresh = changed.length > 0 ? await render({ kind: "blocks", blocks: changed }) : undefined;
     if (isStopped) return;
     patchBlocks(shown, target.blocks, fresh);
+  }
+
+  function placed({ blocks }: PageDraft): PlacedBlock[] {
+    const places = placesOf(blocks);
+    return blocks.map((block, position) => ({ block, place: places[position] ?? { isOpening: false } }));
   }
 
   return {
@@ -99,20 +106,17 @@ function headOf({ blocks, title, extendedTitle, excerpt, coverImage }: PageDraft
   return JSON.stringify([title, extendedTitle, excerpt, coverImage, opening, hasOthers]);
 }
 
-function changedBlocks(
-  rendered: PageDraft,
-  target: PageDraft,
-): { block: StoredBlock; place: BlockPosition }[] {
-  const before = new Map(placed(rendered).map((each) => [each.block.id, each]));
-  return placed(target).filter(({ block, place }) => {
+interface PlacedBlock {
+  block: StoredBlock;
+  place: BlockPosition;
+}
+
+function changedBlocks(rendered: PlacedBlock[], target: PlacedBlock[]): PlacedBlock[] {
+  const before = new Map(rendered.map((each) => [each.block.id, each]));
+  return target.filter(({ block, place }) => {
     const known = before.get(block.id);
     return known?.block !== block || known.place.number !== place.number;
   });
-}
-
-function placed({ blocks }: PageDraft) {
-  const places = blockPositions(blocks);
-  return blocks.map((block, position) => ({ block, place: places[position] ?? { isOpening: false } }));
 }
 
 /** The frame's element of a block; undefined for an unknown block type. */

@@ -1,14 +1,17 @@
 import { linkClasses } from "#app/admin/classes.ts";
 import { deleteSelection, duplicateSelection } from "#app/admin/editor/commands.ts";
-import { focusedBlock, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
+import { draftOf, focusedBlock, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { IconButton } from "#app/admin/editor/icon-button.tsx";
+import { canShare, shareBlock } from "#app/admin/editor/shared-blocks.ts";
 import { inspectorId } from "#app/admin/editor/shortcuts.ts";
 import { ContentsContext, FieldSourceContext, PagesContext } from "#app/admin/fields/binding.ts";
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
+import { blockOf } from "#app/domain/documents/content.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { paths } from "#app/paths/paths.ts";
 import { useBlockSource, useOwnSource } from "./editor-source.ts";
+import { SharedBlockNote } from "./shared-block-note.tsx";
 
 /** The fields of the selected block or of the document. */
 export function Inspector() {
@@ -27,7 +30,7 @@ export function Inspector() {
         <h2 className="min-w-0 grow truncate font-semibold">
           {id ? (kind?.label ?? "Unknown block") : fieldsTitle}
         </h2>
-        {id && mayUpdate ? <BlockTools count={count} /> : null}
+        {id && mayUpdate ? <BlockTools id={id} count={count} /> : null}
       </div>
       <div data-fields className="min-h-0 grow overflow-y-auto px-4 pt-3.5 pb-16">
         <PagesContext.Provider value={pages}>
@@ -55,6 +58,7 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
       <fieldset disabled={!mayUpdate} className="grid gap-3.5">
         {fields.length === 0 && mayUpdate ? <HomeSettingsNote /> : null}
         <Fields fields={fields} path={[]} />
+        <SharedBlockNote blockId={id} />
       </fieldset>
     </FieldSourceContext.Provider>
   );
@@ -73,12 +77,23 @@ function HomeSettingsNote() {
   );
 }
 
-function BlockTools({ count }: { count: number }) {
+function BlockTools({ id, count }: { id: string; count: number }) {
   const editor = useEditorStore();
+  const isShareable = useEditor((state) => {
+    const block = blockOf(draftOf(state), id);
+    return count === 1 && block !== undefined && canShare(state, block);
+  });
   const what = count > 1 ? `${count} blocks` : "block";
   return (
     <>
       {count > 1 ? <span className="text-muted">{count} selected</span> : null}
+      {isShareable ? (
+        <IconButton
+          icon="share"
+          label="Share block with other pages"
+          onClick={() => shareBlock(editor, id)}
+        />
+      ) : null}
       <IconButton icon="duplicate" label={`Duplicate ${what}`} onClick={() => duplicateSelection(editor)} />
       <IconButton icon="remove" label={`Delete ${what}`} onClick={() => deleteSelection(editor)} />
     </>

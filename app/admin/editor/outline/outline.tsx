@@ -83,9 +83,10 @@ function OwnFieldsRow({ isSelected }: { isSelected: boolean }) {
 }
 
 function NoBlocks() {
+  const { noun } = useEditorType();
   return (
     <p className="px-3.5 py-4 text-muted">
-      This page has no blocks yet. <kbd className="mono border border-line px-1.5 py-0.5">/</kbd>{" "}
+      This {noun} has no blocks yet. <kbd className="mono border border-line px-1.5 py-0.5">/</kbd>{" "}
       {"to add the first block."}
     </p>
   );

@@ -1,11 +1,11 @@
 import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
-import type { ReferableContents } from "#app/admin/fields/binding.ts";
+import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { fitsPage } from "#app/domain/pages/home.ts";
 import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft, publishablePage } from "#app/domain/pages/publishable-page.server.ts";
@@ -17,7 +17,7 @@ import { paths } from "#app/paths/paths.ts";
 export async function readPageInEditor(request: Request, page: Page, staff: Staff) {
   const [tree, contents, settings, notice] = await Promise.all([
     listPageTree(),
-    readContents(),
+    readReferableContents(),
     getSettings(),
     readChangeNotice(request, staff),
   ]);
@@ -45,7 +45,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
     },
     draft,
     version: page.version,
-    library: describeLibrary(page),
+    library: describeLibrary((type) => fitsPage(page, { type })),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
     contents,
     suggestions: {},
@@ -69,19 +69,6 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       ...redirected,
       missing: refused === "missing" ? await missingInDraft(page, draft) : [],
     } satisfies EditorFlash,
-  };
-}
-
-/** The content items that blocks refer to. */
-async function readContents(): Promise<ReferableContents> {
-  const testimonials = await contentStores.testimonial.list();
-  return {
-    testimonial: testimonials.map(({ id, title, values, isPublished }) => ({
-      id,
-      title,
-      name: String(values.name),
-      isPublished,
-    })),
   };
 }
 

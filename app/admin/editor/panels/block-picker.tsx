@@ -2,23 +2,24 @@ import { Command } from "cmdk";
 import { useRef, useState } from "react";
 import { addBlock } from "#app/admin/editor/commands.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
-import type { BlockKind } from "#app/admin/editor/library.ts";
+import { type BlockKind, canAdd } from "#app/admin/editor/library.ts";
 import { focusFirstField } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blocksOf } from "#app/domain/documents/content.ts";
-import { canAddBlock } from "#app/domain/pages/home.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import { Panel } from "./panel.tsx";
 
 /** All block types by group, filtered while typing: arrow keys choose, Enter adds. */
 export function BlockPicker({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
-  const { kinds, groups } = useEditor(({ library }) => library);
+  const library = useEditor(({ library }) => library);
   const item = useEditor(({ item }) => item);
+  const noun = useEditor(({ type }) => type.noun);
   const blocks = useEditor((state) => blocksOf(draftOf(state)));
   const [words, setWords] = useState("");
   const isAdded = useRef(false);
-  const addable = kinds.filter((kind) => canAddBlock(item, blocks, kind));
+  const addable = library.kinds.filter((kind) => canAdd({ library, item }, blocks, kind));
+  const isFull = blocks.length >= library.max;
   const found = search(addable, words);
 
   function add(kind: BlockKind) {
@@ -41,7 +42,7 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
         </div>
         <Command.List label="Blocks" className="p-1.5 outline-hidden">
           {[...new Set(found.map(({ group }) => group))].map((group) => (
-            <Command.Group key={group} heading={groups[group]} className={groupClasses}>
+            <Command.Group key={group} heading={library.groups[group]} className={groupClasses}>
               {found
                 .filter((kind) => kind.group === group)
                 .map((kind) => (
@@ -62,7 +63,9 @@ export function BlockPicker({ onClose }: { onClose: () => void }) {
       </Command>
       {found.length === 0 ? (
         <p role="status" className="px-4 py-8 text-muted">
-          No block type has “{words}” in its name or description.
+          {isFull
+            ? `This ${noun} has its block. To choose another type, delete it first.`
+            : `No block type has “${words}” in its name or description.`}
         </p>
       ) : null}
     </Panel>

@@ -1,6 +1,6 @@
 import type { AxeResults, NodeResult, RunOptions } from "axe-core";
 import axeScript from "axe-core/axe.min.js?url";
-import type { EditorStore } from "#app/admin/editor/editor.ts";
+import { draftOf, type EditorStore } from "#app/admin/editor/editor.ts";
 import type { BlockKind } from "#app/admin/editor/library.ts";
 import { pageDraftOf } from "#app/admin/editor/page/page-draft.ts";
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
@@ -8,48 +8,50 @@ import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import { findBrokenLinks, findInListing } from "#app/admin/publishing/text-checks.ts";
 import { fieldPath, type Missing, mediaIdsOf, missingMedia, textsIn } from "#app/blocks/missing.ts";
 import { isContentReference } from "#app/domain/content-types/content-reference.ts";
-import type { StoredBlock } from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock } from "#app/domain/documents/content.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import type { Finding, FindingPlace } from "./finding-list.tsx";
 import { findSmallPictures } from "./small-pictures.ts";
 
+type MissingOf = (block: StoredBlock) => Missing[];
+
 /** Everything that was found in a page: missing values at once, links, files and the rendered page later. */
-export function findInPage(state: EditorStore, missingOf: (block: StoredBlock) => Missing[]) {
-  const { item, pages, contents, kinds, frame } = state;
+export function findInPage(state: EditorStore, missingOf: MissingOf) {
+  const { type, item, published } = state;
   const draft = pageDraftOf(state);
-  const first = [
-    ...findMissing(state, draft, missingOf),
-    ...findInPageListing(item, draft),
-    ...findInReferences(draft, { kinds, contents }),
-  ];
-
-  async function findAll() {
-    await frame?.whenSettled();
-    const shown = frame?.document;
-    const [links, files, rendered] = await Promise.all([
-      findBrokenLinks(linksOf(draft), { pages, shown }),
-      findInMedia(draft, kinds),
-      shown ? findInRendered(shown, draft) : [],
-    ]);
-    return [...first, ...links, ...files, ...rendered];
-  }
-  return { first, all: findAll() };
-}
-
-/** Everything that must be filled in or corrected before publishing. */
-function findMissing(
-  { type, item, published }: EditorStore,
-  draft: PageDraft,
-  missingOf: (block: StoredBlock) => Missing[],
-): Finding[] {
   const own = type.problemsOf(draft, published).map(({ path, message }): Finding => {
     return { weight: "stop", message, place: { kind: "field", path } };
   });
-  return [
+  const blocks = findInBlocks(state, missingOf);
+  const first = [
     ...own,
-    ...[...misplacedSections(item, draft.blocks), ...draft.blocks.flatMap(missingOf)].map(stopAt),
+    ...misplacedSections(item, draft.blocks).map(stopAt),
+    ...blocks.first,
+    ...findInPageListing(item, draft),
   ];
+  return { first, all: blocks.later().then((later) => [...first, ...later]) };
+}
+
+/** The same of the blocks of any document: what must be filled in at once, and the rest later. */
+export function findInBlocks(state: EditorStore, missingOf: MissingOf) {
+  const { pages, contents, kinds, frame } = state;
+  const blocks = blocksOf(draftOf(state));
+
+  async function later(): Promise<Finding[]> {
+    await frame?.whenSettled();
+    const shown = frame?.document;
+    const found = await Promise.all([
+      findBrokenLinks(linksOf(blocks), { pages, shown }),
+      findInMedia(blocks, kinds),
+      shown ? findInRendered(shown, blocks) : [],
+    ]);
+    return found.flat();
+  }
+  return {
+    first: [...blocks.flatMap(missingOf).map(stopAt), ...findInReferences(blocks, { kinds, contents })],
+    later,
+  };
 }
 
 function stopAt({ blockId, message, path }: Missing): Finding {
@@ -71,13 +73,13 @@ function findInPageListing(
 }
 
 /** Media files that block publishing, in their current state, and advice on small pictures. */
-async function findInMedia({ blocks }: PageDraft, kinds: ReadonlyMap<string, BlockKind>): Promise<Finding[]> {
+async function findInMedia(blocks: StoredBlock[], kinds: ReadonlyMap<string, BlockKind>): Promise<Finding[]> {
   const library = await loadMediaItems(mediaIdsOf(blocks));
   return [...missingMedia(blocks, library).map(stopAt), ...findSmallPictures(blocks, kinds, library)];
 }
 
-/** The links of a page's blocks, with their fields. */
-function linksOf({ blocks }: PageDraft): { href: string; place: FindingPlace }[] {
+/** The links of blocks, with their fields. */
+function linksOf(blocks: StoredBlock[]): { href: string; place: FindingPlace }[] {
   return blocks.flatMap(({ id: blockId, props }) =>
     textsIn(props)
       .filter(({ name }) => name === "href")
@@ -85,21 +87,21 @@ function linksOf({ blocks }: PageDraft): { href: string; place: FindingPlace }[]
   );
 }
 
-/** Testimonials that a block chooses, and that visitors do not see. */
+/** Testimonials and shared blocks that a block chooses, and that visitors do not see. */
 function findInReferences(
-  { blocks }: PageDraft,
+  blocks: StoredBlock[],
   { kinds, contents }: { kinds: ReadonlyMap<string, BlockKind>; contents: ReferableContents },
 ): Finding[] {
   return blocks.flatMap(({ id: blockId, type, props }) =>
-    (kinds.get(type)?.fields ?? []).flatMap(({ name, control, of = "" }) => {
+    (kinds.get(type)?.fields ?? []).flatMap(({ name, control, of = "", item = of }) => {
       const references = props[name];
       if (control !== "contentReferences" || !Array.isArray(references)) return [];
       return references.flatMap((reference: unknown): Finding[] => {
         const found = contents[of]?.find((item) => isContentReference(String(reference), item));
         if (found?.isPublished) return [];
         const message = found
-          ? `The ${of} “${found.title}” is not published: visitors do not see it`
-          : `A chosen ${of} was deleted or renamed: remove it or choose another`;
+          ? `The ${item} “${found.title}” is not published: visitors do not see it`
+          : `A chosen ${item} was deleted or renamed: remove it or choose another`;
         return [{ ...advice(message), place: { kind: "block", blockId, path: [name] } }];
       });
     }),
@@ -118,7 +120,7 @@ interface AxeWindow extends Window {
 }
 
 /** Accessibility findings in the rendered page. */
-async function findInRendered(shown: Document, draft: PageDraft): Promise<Finding[]> {
+async function findInRendered(shown: Document, blocks: StoredBlock[]): Promise<Finding[]> {
   const page = shown.querySelector("main");
   const inside: AxeWindow | null = shown.defaultView;
   if (!page || !inside) return [];
@@ -126,7 +128,7 @@ async function findInRendered(shown: Document, draft: PageDraft): Promise<Findin
   await whenStylesAreStable(shown);
   const results = await inside.axe?.run(page, options);
   const found = results?.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map((node) => ({ ...advice(words[id] ?? help), place: placeOf(shown, node, draft) })),
+    nodes.map((node) => ({ ...advice(words[id] ?? help), place: placeOf(shown, node, blocks) })),
   );
   const files = inside.performance.getEntriesByType("resource");
   return [
@@ -167,11 +169,11 @@ const words: Record<string, string | undefined> = {
 };
 
 /** The block of an element and, if its text is one of the block's values, the field. */
-function placeOf(shown: Document, { target }: NodeResult, draft: PageDraft): FindingPlace | undefined {
+function placeOf(shown: Document, { target }: NodeResult, blocks: StoredBlock[]): FindingPlace | undefined {
   const [selector] = target;
   const element = typeof selector === "string" ? shown.querySelector(selector) : null;
   const blockId = element?.closest<HTMLElement>("[data-block]")?.dataset.block;
-  const block = draft.blocks.find(({ id }) => id === blockId);
+  const block = blocks.find(({ id }) => id === blockId);
   if (!element || !block) return undefined;
   const own = element.textContent?.trim();
   const field = textsIn(block.props).find(({ text }) => text !== "" && text.trim() === own);

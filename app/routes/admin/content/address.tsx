@@ -18,6 +18,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     slug: row.slug ?? null,
     isKnown: row.isPublished || row.publishedAt !== null,
     linksHere: await store.listLinksHere(row),
+    isInLists: type.blocks === undefined,
     mayUpdate: allows(staff.role, `${type.policies}.update`),
   };
 }
@@ -31,14 +32,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ContentAddress() {
-  const { screen, slug, isKnown, linksHere, mayUpdate } = useLoaderData<typeof loader>();
+  const { screen, slug, isKnown, linksHere, isInLists, mayUpdate } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <RoutePanel title={slug ? "Address, links and deletion" : "Links and deletion"}>
       {slug ? (
         <SlugForm key={slug} slug={slug} isKnown={isKnown} answer={answer?.address} isReadOnly={!mayUpdate} />
       ) : null}
-      <LinksHere links={linksHere} otherwise="Only lists." />
+      <LinksHere links={linksHere} otherwise={isInLists ? "Only lists." : "No page shows it yet."} />
       {mayUpdate ? <DeleteContent screen={screen} isPage={slug !== null} linksHere={linksHere} /> : null}
     </RoutePanel>
   );

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
+import { noLibrary } from "#app/admin/editor/library.ts";
 import { DocumentPanels, OpenDocument } from "#app/admin/editor/open-document.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
-import { blockGroups } from "#app/blocks/define-block.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         ...{ scheduledAt: null, scheduleFailure: null, isLate: false, isHiddenByParent: false },
       },
       ...{ draft: maySave ? draft : saved, published: saved, version },
-      library: { kinds: [], groups: blockGroups },
+      library: noLibrary,
       ...{ pages: [], contents: {}, suggestions: {} },
       site: { url: siteUrl },
     },
