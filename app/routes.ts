@@ -144,7 +144,7 @@ const tasks = [
 
 /** The resources that pages and content items share. */
 const publishing = (owner: "pages" | "content") =>
-  ["draft", "preview-links", "publication", "schedule"].map((name) =>
+  ["draft", "presence", "preview-links", "publication", "schedule"].map((name) =>
     route(name, `routes/admin/publishing/${name}.ts`, { id: `routes/admin/${owner}/${name}` }),
   );
 
@@ -213,6 +213,7 @@ const settings = prefix("settings", [
   index("routes/admin/settings/index.ts"),
   route(":tab", "routes/admin/settings/tab.tsx", [route("versions", "routes/admin/settings/versions.tsx")]),
   route(":tab/draft", "routes/admin/publishing/draft.ts", { id: "routes/admin/settings/draft" }),
+  route(":tab/presence", "routes/admin/publishing/presence.ts", { id: "routes/admin/settings/presence" }),
   route(":tab/publication", "routes/admin/settings/publication.ts"),
   route(":tab/history/:key", "routes/admin/settings/history.tsx"),
   route("audit", "routes/admin/settings/audit.tsx"),

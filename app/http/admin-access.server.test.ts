@@ -21,7 +21,12 @@ import { requireSession, requireStaff } from "./guards.server.ts";
 vi.mock("./guards.server.ts", { spy: true });
 
 /** Actions that write nothing: they use POST because their input is too long for a URL. */
-const onlyReading = new Set(["preview/settings"]);
+const onlyReading = new Set([
+  "preview/settings",
+  "admin/content/presence",
+  "admin/pages/presence",
+  "admin/settings/presence",
+]);
 
 test.each(adminLoaders)(
   "ADMIN-04: the loader of $name allows exactly the roles of its policy",

@@ -22,6 +22,9 @@ const withoutEntry: Record<string, string> = {
   "preview/frame-render": "renders what it is sent",
   "admin/not-found": "answers 404",
   "admin/overview": "sets a cookie",
+  "admin/content/presence": "says who has it open",
+  "admin/pages/presence": "says who has it open",
+  "admin/settings/presence": "says who has it open",
   "admin/settings/health": "reads",
   "admin/theme": "sets a cookie",
   "admin/pages/link-check": "reads",
@@ -29,7 +32,14 @@ const withoutEntry: Record<string, string> = {
 };
 
 /** Tables without content and accounts, which requests write as a side effect. */
-const bookkeeping = ["sessions", "rate_limits", "passkey_challenges", "audit_log", "audit_origins"];
+const bookkeeping = [
+  "open_documents",
+  "sessions",
+  "rate_limits",
+  "passkey_challenges",
+  "audit_log",
+  "audit_origins",
+];
 
 const writes: Writes = {
   ...accountWrites,

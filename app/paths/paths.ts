@@ -172,6 +172,7 @@ export const paths = {
       publication: `${screen}/publication`,
       schedule: `${screen}/schedule`,
       draft: `${screen}/draft`,
+      presence: `${screen}/presence`,
       versions: `${screen}/versions`,
       address: `${screen}/address`,
       sharing: `${screen}/sharing`,

@@ -4,6 +4,7 @@ export * from "./content-tables.ts";
 export * from "./document-saves.ts";
 export * from "./leads.ts";
 export * from "./media.ts";
+export * from "./open-documents.ts";
 export * from "./pages.ts";
 export * from "./preview-links.ts";
 export * from "./rate-limits.ts";

@@ -41,6 +41,7 @@ export const excludedTables: Record<string, string> = {
   leads: "personal data, not content",
   missing_paths: "counts the visitors of this site",
   document_saves: "open editors only",
+  open_documents: "open editors only",
   page_saves: "open editors only",
   passkey_challenges: "of the accounts",
   passkeys: "of the accounts",

@@ -49,6 +49,8 @@ export interface EditorStore extends EditorState {
   acknowledged: Acknowledged<DocumentContent>;
   /** When the site acknowledged the last save; null before the first. */
   savedAt: Date | null;
+  /** The names of the others who have the document open. */
+  others: readonly string[];
   /** Whether that save returned changes by others. */
   isTogether: boolean;
   width: FrameWidth;
@@ -117,6 +119,7 @@ export function createEditor({
     saving: { status: "saved" },
     acknowledged: { draft, version },
     savedAt: null,
+    others: [],
     isTogether: false,
     width: "desktop",
     panel,

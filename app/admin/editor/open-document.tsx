@@ -13,6 +13,7 @@ import {
 } from "./editor.ts";
 import type { DocumentType } from "./editor-type.ts";
 import { Panel } from "./panels/panel.tsx";
+import { Presence } from "./presence.tsx";
 import { SessionContext, useNewSession, useSession } from "./session.ts";
 
 interface OpenDocumentProps {
@@ -39,6 +40,7 @@ export function OpenDocument({ type, loaded, restoredVersion, panel, part, child
         {children}
         <LoadedChanges loaded={loaded} restoredVersion={restoredVersion} />
         <UnsavedMark />
+        <Presence />
       </SessionContext.Provider>
     </EditorContext.Provider>
   );

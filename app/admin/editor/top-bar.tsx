@@ -18,6 +18,7 @@ import {
 } from "./editor.ts";
 import { IconButton } from "./icon-button.tsx";
 import { livePathOf } from "./live-path.ts";
+import { WhoElseIsHere } from "./presence.tsx";
 import { SaveStatus } from "./saving/save-status.tsx";
 
 /** The document's title, the preview width, the save status, and a link to the site. */
@@ -78,6 +79,7 @@ export function TopBar() {
           <span className="text-muted">{`You can view this ${noun} but not change it`}</span>
         )}
       </div>
+      <WhoElseIsHere />
       <Publication />
       <div className="flex items-center gap-3 max-lg:ml-auto">
         <Menu />

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { useOwnSource } from "#app/admin/editor/inspector/editor-source.ts";
 import { DraftRecovery } from "#app/admin/editor/journal/draft-recovery.tsx";
+import { WhoElseIsHere } from "#app/admin/editor/presence.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
@@ -53,6 +54,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
       actions={
         maySave ? (
           <>
+            <WhoElseIsHere />
             <SaveStatus done={done} problem={problem} />
             <ButtonLink
               to={paths.admin.contentResources(paths.admin.settings(tab)).versions}

@@ -21,6 +21,7 @@ const unannounced: Record<string, string> = {
   lead_replies: "only the admin reads it",
   leads: "only the admin reads it",
   missing_paths: "only the admin reads it",
+  open_documents: "only the admin reads it",
   page_presets: "only the admin reads it",
   document_saves: "only the admin reads it",
   page_saves: "only the admin reads it",

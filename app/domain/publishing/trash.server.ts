@@ -6,6 +6,7 @@ import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
+import { forgetClosedDocuments } from "./open-documents.server.ts";
 import { clearSchedule } from "./publication.server.ts";
 import { type Actor, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
 
@@ -86,5 +87,9 @@ export async function tidyContent() {
       () => deleteOldVersions(versions, table, before),
       () => deleteOldTrash(table),
     ]);
-  await runAllSteps([() => deleteOldVersions(settingTabVersions, settingTabs, before), ...steps]);
+  await runAllSteps([
+    forgetClosedDocuments,
+    () => deleteOldVersions(settingTabVersions, settingTabs, before),
+    ...steps,
+  ]);
 }
