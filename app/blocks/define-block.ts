@@ -12,6 +12,7 @@ export const blockGroups = {
   proof: "Proof",
   lists: "Lists",
   actions: "Actions",
+  shared: "Shared",
   home: "Home page",
 } as const;
 export type BlockGroup = keyof typeof blockGroups;

@@ -131,8 +131,8 @@ test("PAGE-03: a page of 200 blocks opens, and is edited at its end, rearranged 
   await expect(rows).toHaveCount(200);
   await rows.last().click();
   await expect(shownPage(page).getByRole("heading", { name: "Part 200" })).toBeInViewport();
-  // From the outline, past the page, to its tools and its first two fields: links in the page are not tab stops.
-  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press("Tab");
+  // From the outline, past the page, to its three tools and its first two fields: links in the page are not tab stops.
+  for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press("Tab");
   await expect(page.getByLabel("Heading")).toBeFocused();
   await write(page.getByLabel("Heading"), "The last word");
   const last = shownPage(page).getByRole("heading", { name: "The last word" });

@@ -7,12 +7,22 @@ import { documentSelected, selectBlock, selectRange } from "./model/selection.ts
 
 /* The commands of the editor, shared by buttons, shortcuts and drag and drop; each announces its result. */
 
-export function addBlock(editor: Editor, { type, version, fields }: BlockKind) {
+/** `given`: props besides the defaults of the type. */
+export function addBlock(
+  editor: Editor,
+  { type, version, fields }: BlockKind,
+  given: StoredBlock["props"] = {},
+) {
   const { edit, selection } = editor.getState();
   const defaults = fields.flatMap((field) =>
     "default" in field ? [[field.name, field.default] as const] : [],
   );
-  const block: StoredBlock = { id: crypto.randomUUID(), type, version, props: Object.fromEntries(defaults) };
+  const block: StoredBlock = {
+    id: crypto.randomUUID(),
+    type,
+    version,
+    props: { ...Object.fromEntries(defaults), ...given },
+  };
   const after = type === stageType ? null : (selection.focus ?? lastId(editor.getState()));
   edit({ type: "add", blocks: [block], after });
   announce(editor, messages.blockAdded);

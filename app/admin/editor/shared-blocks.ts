@@ -57,7 +57,7 @@ export async function shareBlock(editor: Editor, blockId: string) {
     toast({
       title: "Shared",
       description: made.isPublished
-        ? `Other pages can show “${made.title}”, too. This page shows it once you publish the page.`
+        ? `Other pages can show “${made.title}”, too.`
         : `“${made.title}” is a draft. Visitors see it once it is published.`,
     });
   } catch (error) {

@@ -10,7 +10,7 @@ export const sharedBlock = defineBlock({
   version: 1,
   label: "Shared block",
   description: "A block that several pages show, and that is edited in one place.",
-  group: "lists",
+  group: "shared",
   icon: "shared",
   props: z.object({
     shared: contentReferences("Shared block", sharedBlockType, { min: 1, max: 1, item: "shared block" }),

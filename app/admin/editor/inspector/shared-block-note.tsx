@@ -17,7 +17,7 @@ export function SharedBlockNote({ blockId }: { blockId: string }) {
   if (!shown) return null;
   return (
     <div className="grid justify-items-start gap-2.5 border-t border-line pt-3.5">
-      <p className="text-muted">A change of it appears on every page that shows it.</p>
+      <p className="text-muted">Changes to it appear on every page that shows it.</p>
       <Link to={paths.admin.content(sharedBlock.collection, shown.id)} className={linkClasses}>
         Edit “{shown.title}”
       </Link>

@@ -13,6 +13,7 @@ import { draftOf, useEditor, useEditorStore, useEditorType } from "#app/admin/ed
 import { Icon, IconButton } from "#app/admin/editor/icon-button.tsx";
 import { itemCountOf, titleOf } from "#app/admin/editor/library.ts";
 import { messages } from "#app/admin/editor/messages.ts";
+import { sharedIn } from "#app/admin/editor/shared-blocks.ts";
 import { outlineId } from "#app/admin/editor/shortcuts.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blocksOf, type StoredBlock } from "#app/domain/documents/content.ts";
@@ -106,8 +107,9 @@ const OutlineRow = memo(
   function OutlineRow({ block, position, onSelect }: OutlineRowProps) {
     const kind = useEditor(({ kinds }) => kinds.get(block.type));
     const isSelected = useEditor(({ selection }) => selection.ids.includes(block.id));
-    const items = itemCountOf(block, kind);
-    const title = titleOf(block, kind);
+    const shared = useEditor((state) => sharedIn(state, block)?.title);
+    const items = shared ? undefined : itemCountOf(block, kind);
+    const title = shared ?? titleOf(block, kind);
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the active row
       // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's, see shortcuts.ts
