@@ -162,13 +162,13 @@ test("DESK-01, ADMIN-06: when two people save the same lead, both versions show 
   await expect(page.getByText(/Value: .* → €20,000/), "the screen is up to date").toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "someone else saved" });
-  const value = conflict.getByRole("row", { name: "Value" });
-  await expect(value.getByRole("cell")).toHaveText([/^30,?000/, /^20,?000/]);
-  await expect(conflict.getByRole("row", { name: "Next step" })).toContainText("Send the proposal");
+  const value = conflict.getByRole("group", { name: "Value" });
+  await expect(value).toContainText(/Yours\s*30,?000[\s\S]*Theirs\s*20,?000/);
+  await expect(conflict.getByRole("group", { name: "Next step" })).toContainText("Send the proposal");
   await expect(page.getByLabel("Next step")).toHaveValue("Send the proposal");
-  await value.getByRole("button", { name: "Use theirs" }).click();
+  await value.getByRole("radio", { name: "Use theirs" }).check();
   await expect(page.getByLabel("Value")).toHaveValue(/20,?000/);
-  await value.getByRole("button", { name: "Use mine" }).click();
+  await value.getByRole("radio", { name: "Keep mine" }).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText(/Value: .* → €30,000/)).toBeVisible();

@@ -85,12 +85,12 @@ test("ADMIN-06, MEDIA-01: when two people describe one picture, the second sees 
     .filter({ hasText: "someone else saved this file in the meantime" });
   await expect(conflict).toContainText("A harbour");
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
-  const row = conflict.getByRole("row", { name: "Alternative text" });
-  await row.getByRole("button", { name: "Use theirs" }).click();
+  const row = conflict.getByRole("group", { name: "Alternative text" });
+  await row.getByRole("radio", { name: "Use theirs" }).check();
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("A harbour");
-  await row.getByRole("button", { name: "Use mine" }).click();
-  const name = conflict.getByRole("row", { name: "Name" }).getByRole("button", { name: "Use theirs" });
-  await expect(name, "no other name was typed").toHaveAttribute("aria-pressed", "true");
+  await row.getByRole("radio", { name: "Keep mine" }).check();
+  const name = conflict.getByRole("group", { name: "Name" }).getByRole("radio", { name: "Use theirs" });
+  await expect(name, "no other name was typed").toBeChecked();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(conflict).toHaveCount(0);

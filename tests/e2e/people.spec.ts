@@ -160,9 +160,9 @@ test("ADMIN-04, ADMIN-05: an invited person gets the role's permissions and lose
   await page.getByLabel("Your password").first().fill(ownersPassword);
   await page.getByRole("button", { name: "Change role" }).click();
   const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this account" });
-  await conflict.getByRole("button", { name: "Use theirs" }).click();
+  await conflict.getByRole("radio", { name: "Use theirs" }).check();
   await expect(role).toHaveValue("sales");
-  await conflict.getByRole("button", { name: "Use mine" }).click();
+  await conflict.getByRole("radio", { name: "Keep mine" }).check();
   await expect(role).toHaveValue("editor");
   await page.getByLabel("Your password").first().fill(ownersPassword);
   await page.getByRole("button", { name: "Change role" }).click();

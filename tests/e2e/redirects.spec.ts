@@ -128,14 +128,14 @@ test("PAGE-05: when somebody else changes a redirect meanwhile, both targets sho
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
   const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this redirect" });
-  const target = conflict.getByRole("row", { name: "Redirects to" });
+  const target = conflict.getByRole("group", { name: "Redirects to" });
   await expect(target).toContainText("/contact");
   await expect(target).toContainText("/about");
-  await expect(conflict.getByRole("row", { name: "Old path" })).toHaveCount(0);
+  await expect(conflict.getByRole("group", { name: "Old path" })).toHaveCount(0);
   await expect(page.getByLabel("Redirects to")).toHaveValue("/contact");
-  await target.getByRole("button", { name: "Use theirs" }).click();
+  await target.getByRole("radio", { name: "Use theirs" }).check();
   await expect(page.getByLabel("Redirects to")).toHaveValue("/about");
-  await target.getByRole("button", { name: "Use mine" }).click();
+  await target.getByRole("radio", { name: "Keep mine" }).check();
   await expect(page.getByLabel("Redirects to")).toHaveValue("/contact");
   await save.click();
   await expect(page.getByRole("row", { name: path })).toContainText("/contact");

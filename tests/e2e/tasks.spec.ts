@@ -117,17 +117,17 @@ test.describe("tasks", () => {
     await page.getByRole("button", { name: "Save" }).click();
 
     const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this task" });
-    await expect(conflict.getByRole("rowheader"), "what differs").toHaveText(["Description", "Due"]);
-    const description = conflict.getByRole("row", { name: "Description" });
+    await expect(conflict.locator("legend"), "what differs").toHaveText(["Description", "Due"]);
+    const description = conflict.getByRole("group", { name: "Description" });
     await expect(description).toContainText("What somebody else typed");
     await expect(description).toContainText("What I typed");
     await expect(page.getByLabel("Description")).toHaveValue("What I typed");
-    const due = conflict.getByRole("row", { name: "Due" });
+    const due = conflict.getByRole("group", { name: "Due" });
     await expect(due).toContainText("1 Dec 2999");
     await expect(page.getByLabel("Due"), "nothing was typed there").toHaveValue("2999-12-01");
-    await due.getByRole("button", { name: "Use mine" }).click();
+    await due.getByRole("radio", { name: "Keep mine" }).check();
     await expect(page.getByLabel("Due")).toHaveValue("");
-    await due.getByRole("button", { name: "Use theirs" }).click();
+    await due.getByRole("radio", { name: "Use theirs" }).check();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("What I typed", { exact: true })).toBeVisible();
     await expect(page.getByText("1 Dec 2999")).toBeVisible();
@@ -167,6 +167,7 @@ test.describe("tasks", () => {
     await expect(third.getByRole("alert")).toContainText("Words of another");
     await expect(third.getByLabel("Description")).toHaveValue("Second words");
     await third.getByRole("button", { name: "Save" }).click();
+    await expect(third.getByRole("alert")).toHaveCount(0);
     await expect(third.getByText("Second words", { exact: true })).toBeVisible();
     await expect(third.getByLabel("Comment", { exact: true })).toHaveValue("Half a sentence");
     await third.getByRole("button", { name: "Comment" }).click();

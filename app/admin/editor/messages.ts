@@ -11,7 +11,6 @@ export const messages = {
   invalidFieldCount: (invalidCount: number) =>
     invalidCount === 1 ? "1 field has an error" : `${invalidCount} fields have errors`,
   itemNoun: (count: number) => (count === 1 ? "item" : "items"),
-  theirVersion: (name?: string) => (name ? `Theirs (${name})` : "Theirs"),
   conflictExplanation: (name = "someone else") =>
     `You and ${name} have changed the same parts. All other changes are merged. Nothing is lost until you choose.`,
 } as const;

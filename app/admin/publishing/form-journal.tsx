@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
-import { type ConflictingField, ConflictTable } from "#app/admin/conflict-notice.tsx";
+import { type ConflictingPart, ConflictRows } from "#app/admin/conflicts/conflict-rows.tsx";
+import type { Choice } from "#app/admin/editor/model/conflicts.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import {
@@ -29,15 +30,15 @@ export interface FormJournal {
   /** Deletes the draft and resets the form to the stored values. */
   discard: () => void;
   forget: () => void;
-  /** Puts the stored value of a field in place of the draft's. */
-  takeStored: (field: string) => void;
+  /** Keeps the draft's value of a field, or puts the stored one in its place. */
+  settle: (field: string, choice: Choice) => void;
 }
 
 interface RestoredDraft {
   at: number;
   typed: Typed;
   /** The fields that someone else changed since the draft was begun, with the stored values. */
-  conflicts: (ConflictingField & { stored: string })[];
+  conflicts: (ConflictingPart & { stored: string })[];
 }
 
 export interface Journaling {
@@ -97,7 +98,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     if (!form) return;
     const draft = draftInForm(entry, clean.current);
     if (draft.changed.size === 0 || isSent?.(entry.typed)) return removeEntry(key);
-    const conflicts = conflictsIn(form, draft.conflicts);
+    const conflicts = conflictsIn(form, draft.conflicts, draft.typed);
     onTakeUp?.(entry, draft.changed, draft.conflicts);
     isRestoring.current = true;
     if (putIn) putIn(draft.typed);
@@ -158,16 +159,16 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     if (isArrived && !isTypedSinceSent.current) discard();
   }, [isArrived]);
 
-  function takeStored(field: string) {
+  function settle(field: string, choice: Choice) {
     const form = formOf(formId);
-    const conflict = restored?.conflicts.find((one) => one.field === field);
+    const conflict = restored?.conflicts.find(({ key }) => key === field);
     if (!form || !restored || !conflict) return;
-    fill(form, field, conflict.stored);
+    if (choice === "theirs") fill(form, field, conflict.stored);
     setRestored({ ...restored, conflicts: restored.conflicts.filter((one) => one !== conflict) });
   }
 
   const startedFrom = () => clean.current;
-  return { isUnsaved, isOnlyHere, restored, startedFrom, note, discard, forget, takeStored };
+  return { isUnsaved, isOnlyHere, restored, startedFrom, note, discard, forget, settle };
 }
 
 function formOf(id: string): HTMLFormElement | undefined {
@@ -175,16 +176,19 @@ function formOf(id: string): HTMLFormElement | undefined {
   return form instanceof HTMLFormElement ? form : undefined;
 }
 
-/** The stored values of fields with a control of their own; of the others, the save reports the conflict. */
-function conflictsIn(form: HTMLFormElement, fields: string[]): RestoredDraft["conflicts"] {
+/** Both values of fields with a control of their own; of the others, the save reports the conflict. */
+function conflictsIn(form: HTMLFormElement, fields: string[], typed: Typed): RestoredDraft["conflicts"] {
   return fields.flatMap((field) => {
     const control = form.elements.namedItem(field);
     if (!(control instanceof Element) || !isControl(control) || !control.labels?.[0]) return [];
     if (control.type === "checkbox") return [];
-    const label = control.labels[0].textContent ?? field;
-    const theirs =
-      control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.text ?? "") : control.value;
-    return [{ field, label, theirs, stored: control.value }];
+    const title = control.labels[0].textContent ?? field;
+    const textOf = (value: string) =>
+      control instanceof HTMLSelectElement
+        ? ([...control.options].find((option) => option.value === value)?.text ?? "")
+        : value;
+    const mine = typed.find(([name]) => name === field)?.[1] ?? "";
+    return [{ key: field, title, mine: textOf(mine), theirs: textOf(control.value), stored: control.value }];
   });
 }
 
@@ -229,11 +233,16 @@ function isControl(element: Element): element is Control {
   );
 }
 
+const noChoice = {};
+
 /** Warns while the browser stores nothing, and says that a draft of an earlier visit is in the form again. */
 export function JournalNotice({
-  journal: { restored, isOnlyHere, discard, takeStored },
+  journal: { restored, isOnlyHere, discard, settle },
+  showsConflicts = true,
 }: {
   journal: FormJournal;
+  /** False where the save that found them shows them. */
+  showsConflicts?: boolean;
 }) {
   return (
     <>
@@ -253,10 +262,10 @@ export function JournalNotice({
               Discard
             </Button>
           </p>
-          {restored.conflicts.length > 0 ? (
+          {showsConflicts && restored.conflicts.length > 0 ? (
             <>
               <p className="text-muted">Someone else has changed this since. The form contains your draft.</p>
-              <ConflictTable fields={restored.conflicts} onTake={takeStored} />
+              <ConflictRows parts={restored.conflicts} chosen={noChoice} onChoose={settle} />
             </>
           ) : null}
         </div>

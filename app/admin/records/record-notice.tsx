@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { type ConflictingField, ConflictNotice, type Side } from "#app/admin/conflict-notice.tsx";
+import { useEffect, useRef, useState } from "react";
+import { type ConflictingPart, ConflictRows } from "#app/admin/conflicts/conflict-rows.tsx";
+import type { Choice } from "#app/admin/editor/model/conflicts.ts";
 import { fill, JournalNotice } from "#app/admin/publishing/form-journal.tsx";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { ControlValues, RecordConflict } from "./record-answer.ts";
@@ -19,7 +20,7 @@ export function RecordNotice({ journal, formId, noun }: RecordNoticeProps) {
   return (
     <>
       <input type="hidden" name="version" value={version} />
-      <JournalNotice journal={journal} />
+      <JournalNotice journal={journal} showsConflicts={!conflict} />
       {conflict ? (
         <BothSides key={version} conflict={conflict} journal={journal} formId={formId} noun={noun} />
       ) : null}
@@ -28,15 +29,18 @@ export function RecordNotice({ journal, formId, noun }: RecordNoticeProps) {
 }
 
 /**
- * Each conflicting field with what was typed and what is stored; one press puts either into the form. A field in which
- * nothing was typed gets what is stored at once.
+ * Someone else saved the record after the form was loaded: each field that differs with what was typed and what is
+ * stored; one press puts either into the form. A field in which nothing was typed gets what is stored at once. The notice
+ * takes the focus, so that screen readers announce it first.
  */
 function BothSides({ conflict, journal, formId, noun }: RecordNoticeProps & { conflict: RecordConflict }) {
   const { revalidate, state } = useRevalidator();
   const [typed, setTyped] = useState<ControlValues>({});
-  const [fields, setFields] = useState<ConflictingField[]>([]);
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
-  const take = (field: string, side: Side) => {
+  const [parts, setParts] = useState<ConflictingPart[]>([]);
+  const [chosen, setChosen] = useState<Record<string, Choice>>({});
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const take = (field: string, side: Choice) => {
     put(formId, field, (side === "mine" ? typed : conflict.stored)[field] ?? "");
     setChosen((sides) => ({ ...sides, [field]: side }));
   };
@@ -53,9 +57,29 @@ function BothSides({ conflict, journal, formId, noun }: RecordNoticeProps & { co
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a revalidation brings the names of new options
   useEffect(() => {
-    setFields(rowsOf(formId, typed, conflict.stored));
+    setParts(partsOf(formId, typed, conflict.stored));
   }, [formId, typed, conflict, state]);
-  return <ConflictNotice noun={noun} fields={fields} chosen={chosen} onTake={take} />;
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="conflict-title"
+      className="mb-6 border border-bad bg-card outline-hidden"
+    >
+      <div className="p-4">
+        <h2 id="conflict-title" className="font-semibold text-bad">
+          Not saved: someone else saved this {noun} in the meantime
+        </h2>
+        <p className="mt-1 text-muted">
+          Everything you typed is still in the form below. Saving again keeps yours where both differ.
+        </p>
+      </div>
+      <div className="border-t border-line">
+        <ConflictRows parts={parts} chosen={chosen} onChoose={take} />
+      </div>
+    </section>
+  );
 }
 
 function valuesIn(formId: string, names: string[]): ControlValues {
@@ -67,14 +91,14 @@ function valuesIn(formId: string, names: string[]): ControlValues {
   );
 }
 
-function rowsOf(formId: string, typed: ControlValues, stored: ControlValues): ConflictingField[] {
+function partsOf(formId: string, typed: ControlValues, stored: ControlValues): ConflictingPart[] {
   return Object.entries(typed).flatMap(([name, mine]) => {
     const control = controlOf(formId, name);
     const theirs = stored[name];
     if (!control || theirs === undefined || mine === theirs) return [];
     return {
-      field: name,
-      label: control.labels?.[0]?.textContent ?? name,
+      key: name,
+      title: control.labels?.[0]?.textContent ?? name,
       mine: shownText(control, mine),
       theirs: shownText(control, theirs),
     };

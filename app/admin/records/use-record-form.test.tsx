@@ -51,8 +51,8 @@ test("ADMIN-06: a conflict shows both values of each field, and one press puts e
 
     await press("Title", "Use theirs");
     expect(values()).toEqual({ ...untouched, title: "Theirs" });
-    await press("Title", "Use mine");
-    await press("Urgent", "Use mine");
+    await press("Title", "Keep mine");
+    await press("Urgent", "Keep mine");
     expect(values()).toEqual({ version: "2", title: "Mine", place: "Porto" });
   });
 });
@@ -82,7 +82,7 @@ interface OpenForm {
   show: (next: typeof shown) => Promise<void>;
   /** The values of a row of the conflict. */
   row: (label: string) => (string | null | undefined)[];
-  press: (label: string, button: string) => Promise<void>;
+  press: (label: string, choice: string) => Promise<void>;
 }
 
 /** Opens the form in a new tab of the same browser, and closes the tab after `use`. */
@@ -99,7 +99,7 @@ async function open(use: (form: OpenForm) => Promise<void>) {
   const form = place.querySelector("form");
   if (!form) throw new Error("no form");
   const rowOf = (label: string) =>
-    [...place.querySelectorAll("tr")].find((row) => row.querySelector("th")?.textContent === label);
+    [...place.querySelectorAll("fieldset")].find((row) => row.querySelector("legend")?.textContent === label);
   await use({
     values: () => Object.fromEntries(new FormData(form)),
     type: (name, text) => act(async () => fill(form, name, text)),
@@ -108,11 +108,12 @@ async function open(use: (form: OpenForm) => Promise<void>) {
         shown = next;
         changed.dispatchEvent(new Event("change"));
       }),
-    row: (label) => [...(rowOf(label)?.querySelectorAll("td > div") ?? [])].map((cell) => cell.textContent),
-    press: (label, button) =>
+    row: (label) =>
+      [...(rowOf(label)?.querySelectorAll("p.whitespace-pre-wrap") ?? [])].map((side) => side.textContent),
+    press: (label, choice) =>
       act(async () => {
-        const buttons = [...(rowOf(label)?.querySelectorAll("button") ?? [])];
-        buttons.find(({ textContent }) => textContent === button)?.click();
+        const choices = [...(rowOf(label)?.querySelectorAll("label") ?? [])];
+        choices.find(({ textContent }) => textContent === choice)?.click();
       }),
   });
   await act(() => root.unmount());
