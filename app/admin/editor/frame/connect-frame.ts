@@ -29,7 +29,7 @@ export function connectFrame(
     // Readers change nothing, so the frame may show a newer version than the editor.
     initial:
       !mayUpdate || Number(version) === acknowledged.version ? asPageDraft(acknowledged.draft) : undefined,
-    placesOf: (blocks) => blockPositions(blocksAsShown(editor.getState().contents, blocks)),
+    positionsOf: (blocks) => blockPositions(blocksAsShown(editor.getState().contents, blocks)),
     render: (rendering) => render(item.id, rendering),
     onShown() {
       excludeFromTabOrder(shown);

@@ -59,7 +59,7 @@ function aFrame(initial: PageDraft) {
   const sync = createFrameSync({
     shown,
     initial,
-    placesOf: blockPositions,
+    positionsOf: blockPositions,
     async render(rendering) {
       requests.push(rendering);
       const fails = isFailing;

@@ -9,7 +9,7 @@ interface FrameSyncParts {
   /** The draft that the document already shows; undefined if unknown. */
   initial: PageDraft | undefined;
   /** The positions of blocks on the page, in order. */
-  placesOf: (blocks: StoredBlock[]) => BlockPosition[];
+  positionsOf: (blocks: StoredBlock[]) => BlockPosition[];
   /** Requests HTML from the site. Rejects when the request fails. */
   render: (rendering: Rendering) => Promise<Document>;
   onShown: () => void;
@@ -23,7 +23,7 @@ const retryDelay = 2000;
  * Syncs the preview with the draft: requests only what changed from the site and replaces that. One request at a time;
  * drafts that arrive in the meantime are rendered together afterwards.
  */
-export function createFrameSync({ shown, initial, placesOf, render, onShown, onFailure }: FrameSyncParts) {
+export function createFrameSync({ shown, initial, positionsOf, render, onShown, onFailure }: FrameSyncParts) {
   let rendered: PageDraft | undefined = initial;
   let wanted: PageDraft | undefined;
   let isBusy = false;
@@ -74,7 +74,7 @@ export function createFrameSync({ shown, initial, placesOf, render, onShown, onF
   }
 
   function placed({ blocks }: PageDraft): PlacedBlock[] {
-    const places = placesOf(blocks);
+    const places = positionsOf(blocks);
     return blocks.map((block, position) => ({ block, place: places[position] ?? { isOpening: false } }));
   }
 
