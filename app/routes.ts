@@ -97,12 +97,12 @@ const editors = [
   route("admin/pages/:slug", "routes/admin/pages/editor.tsx", [
     route("address", "routes/admin/pages/address.tsx"),
     route("preset", "routes/admin/pages/preset.tsx"),
-    route("sharing", "routes/admin/publishing/sharing.tsx", { id: "routes/admin/pages/sharing" }),
+    route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/pages/sharing" }),
     route("versions", "routes/admin/pages/versions.tsx"),
   ]),
   route("admin/content/:type/:contentId", "routes/admin/content/item.tsx", [
     route("address", "routes/admin/content/address.tsx"),
-    route("sharing", "routes/admin/publishing/sharing.tsx", { id: "routes/admin/content/sharing" }),
+    route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/content/sharing" }),
     route("versions", "routes/admin/content/versions.tsx"),
   ]),
   // The page editor's previous address, for bookmarks.
@@ -142,11 +142,13 @@ const tasks = [
   ]),
 ];
 
-/** The resources that pages and content items share. */
-const publishing = (owner: "pages" | "content") =>
+/** What is done with the draft of a document: of a page, a content item or a settings tab. */
+const documents = prefix(
+  "documents/:type/:id",
   ["draft", "presence", "preview-links", "publication", "schedule"].map((name) =>
-    route(name, `routes/admin/publishing/${name}.ts`, { id: `routes/admin/${owner}/${name}` }),
-  );
+    route(name, `routes/admin/documents/${name}.ts`),
+  ),
+);
 
 const pages = [
   ...prefix("pages", [
@@ -155,7 +157,6 @@ const pages = [
       route("copy", "routes/admin/pages/copy.ts"),
       route("place", "routes/admin/pages/place.ts"),
       route("removal", "routes/admin/pages/removal.tsx"),
-      ...publishing("pages"),
       route("unpublish", "routes/admin/pages/unpublish.tsx"),
     ]),
   ]),
@@ -194,7 +195,6 @@ const content = prefix("content/:type", [
   ...prefix(":contentId", [
     route("place", "routes/admin/content/place.ts"),
     route("removal", "routes/admin/content/removal.ts"),
-    ...publishing("content"),
   ]),
 ]);
 
@@ -212,9 +212,6 @@ const account = prefix("account", [
 const settings = prefix("settings", [
   index("routes/admin/settings/index.ts"),
   route(":tab", "routes/admin/settings/tab.tsx", [route("versions", "routes/admin/settings/versions.tsx")]),
-  route(":tab/draft", "routes/admin/publishing/draft.ts", { id: "routes/admin/settings/draft" }),
-  route(":tab/presence", "routes/admin/publishing/presence.ts", { id: "routes/admin/settings/presence" }),
-  route(":tab/publication", "routes/admin/settings/publication.ts"),
   route(":tab/history/:key", "routes/admin/settings/history.tsx"),
   route("audit", "routes/admin/settings/audit.tsx"),
   route("audit/export", "routes/admin/settings/audit-export.ts"),
@@ -254,6 +251,7 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   ...pages,
   route("share-block", "routes/admin/content/share-block.ts"),
   ...content,
+  ...documents,
   ...media,
   route("account", "routes/admin/account/page.tsx"),
   ...account,

@@ -21,12 +21,7 @@ import { requireSession, requireStaff } from "./guards.server.ts";
 vi.mock("./guards.server.ts", { spy: true });
 
 /** Actions that write nothing: they use POST because their input is too long for a URL. */
-const onlyReading = new Set([
-  "preview/settings",
-  "admin/content/presence",
-  "admin/pages/presence",
-  "admin/settings/presence",
-]);
+const onlyReading = new Set(["preview/settings", "admin/documents/presence"]);
 
 test.each(adminLoaders)(
   "ADMIN-04: the loader of $name allows exactly the roles of its policy",
@@ -136,6 +131,7 @@ const makers: Record<string, () => string | Promise<string>> = {
   taskId: async () => (await createTask()).id,
   type: () => "news",
   contentId: async () => (await createArticle()).id,
+  id: async () => (await createArticle()).id,
   collection: () => "news",
   resource: () => "versions",
   accountId: async () => (await createStaff({ role: "viewer" })).id,

@@ -9,6 +9,7 @@ import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { accountWrites } from "#tests/support/writes/accounts.ts";
 import { contentWrites } from "#tests/support/writes/content.ts";
 import { deskWrites } from "#tests/support/writes/desk.ts";
+import { documentWrites } from "#tests/support/writes/documents.ts";
 import { pageWrites } from "#tests/support/writes/pages.ts";
 import { password, type Write, type Writes } from "#tests/support/writes/write.ts";
 
@@ -22,9 +23,7 @@ const withoutEntry: Record<string, string> = {
   "preview/frame-render": "renders what it is sent",
   "admin/not-found": "answers 404",
   "admin/overview": "sets a cookie",
-  "admin/content/presence": "says who has it open",
-  "admin/pages/presence": "says who has it open",
-  "admin/settings/presence": "says who has it open",
+  "admin/documents/presence": "says who has it open",
   "admin/settings/health": "reads",
   "admin/theme": "sets a cookie",
   "admin/pages/link-check": "reads",
@@ -45,6 +44,7 @@ const writes: Writes = {
   ...accountWrites,
   ...contentWrites,
   ...deskWrites,
+  ...documentWrites,
   ...pageWrites,
 };
 

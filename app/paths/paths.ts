@@ -116,18 +116,14 @@ export const paths = {
     address: (slug: string) => `/admin/pages/${slug}/address`,
     /** The preview links of a page. */
     sharing: (slug: string) => `/admin/pages/${slug}/sharing`,
-    publication: (slug: string) => `/admin/pages/${slug}/publication`,
     /** Asks for confirmation before several pages are unpublished. */
     unpublish: (slug: string) => `/admin/pages/${slug}/unpublish`,
-    schedule: (slug: string) => `/admin/pages/${slug}/schedule`,
-    draft: (slug: string) => `/admin/pages/${slug}/draft`,
     /** Slug, parent and position; POST changes them. */
     place: (slug: string) => `/admin/pages/${slug}/place`,
     versions: (slug: string) => `/admin/pages/${slug}/versions`,
     removal: (slug: string) => `/admin/pages/${slug}/removal`,
     copy: (slug: string) => `/admin/pages/${slug}/copy`,
     preset: (slug: string) => `/admin/pages/${slug}/preset`,
-    previewLinks: (slug: string) => `/admin/pages/${slug}/preview-links`,
     slugCheck: () => "/admin/slug-check",
     linkCheck: () => "/admin/link-check",
     /** The number of leads that a retention would erase. */
@@ -167,16 +163,25 @@ export const paths = {
     content: (collection: string, id: string) => `/admin/content/${collection}/${id}`,
     /** Makes a block of a page a shared block. */
     shareBlock: () => "/admin/share-block",
-    /** Actions on an item, by the address of its screen. */
+    /**
+     * What is done with the draft of a document: of a page and of a content item by their id, of a settings tab by its
+     * name. `type`: `pages`, the collection of a content type, or `settings`.
+     */
+    document: (type: string, id: string) => {
+      const base = `/admin/documents/${type}/${id}`;
+      return {
+        draft: `${base}/draft`,
+        presence: `${base}/presence`,
+        previewLinks: `${base}/preview-links`,
+        publication: `${base}/publication`,
+        schedule: `${base}/schedule`,
+      };
+    },
+    /** Panels of an item, and actions on the whole item, by the address of its screen. */
     contentResources: (screen: string) => ({
-      publication: `${screen}/publication`,
-      schedule: `${screen}/schedule`,
-      draft: `${screen}/draft`,
-      presence: `${screen}/presence`,
       versions: `${screen}/versions`,
       address: `${screen}/address`,
       sharing: `${screen}/sharing`,
-      previewLinks: `${screen}/preview-links`,
       /** POST moves it to the trash, DELETE restores it. */
       removal: `${screen}/removal`,
       /** POST moves it to a zero-based `position`. */

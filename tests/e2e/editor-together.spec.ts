@@ -157,7 +157,7 @@ test("ADMIN-06: publishing shows another person's schedule first, and a panel lo
   await page.getByLabel("Heading").fill("One, by Anna");
   await saved(page);
   const form = { at: "2098-12-31T09:30:00", baseVersion: (await edited.stored()).version };
-  await page.request.post(`/admin/pages/${edited.slug}/schedule`, { form });
+  await page.request.post(`/admin/documents/pages/${edited.id}/schedule`, { form });
   await page.getByRole("button", { name: "Publish …" }).click();
   const panel = page.getByRole("dialog", { name: "Publish" });
   await panel.getByRole("button", { name: "Publish the changes" }).click();

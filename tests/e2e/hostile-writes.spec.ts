@@ -14,7 +14,7 @@ const endsSession = /^admin\/account\/(password|sessions?|authenticator|recovery
 
 /** Endpoints of the editor, of previews and of passkeys that take JSON. */
 const takesJson =
-  /^(admin\/(pages|content|settings)\/draft|admin\/pages\/link-check|preview\/(?!testimonial)|admin\/account\/passkey-registration)/;
+  /^(admin\/documents\/draft|admin\/pages\/link-check|preview\/(?!testimonial)|admin\/account\/passkey-registration)/;
 
 const endsOwnSession = /sign-out|account\/(password|sessions|authenticator|recovery)/;
 

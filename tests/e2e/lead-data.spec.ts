@@ -1,4 +1,5 @@
 import { eq, like } from "drizzle-orm";
+import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { siteSettings } from "#db/schema/settings.ts";
@@ -41,11 +42,15 @@ test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for l
     await signInAs(context, baseURL, role);
     const headers = { Origin: new URL(baseURL ?? "").origin };
     const form = { leads_retention_new_days: "30", "leads_mail_to[0]": "mine@kestrel.example", password };
-    for (const address of [`${tab}/publication`, `${tab}/draft`, `${tab}/history/leads_mail_to`])
+    const { publication, draft } = paths.admin.document("settings", "lead-data");
+    for (const address of [publication, draft, `${tab}/history/leads_mail_to`])
       expect((await context.request.post(address, { form, headers })).status(), address).toBe(403);
     expect((await context.request.get(`${tab}/forecast`)).status()).toBe(403);
     if (role === "sales") {
-      const smuggled = await context.request.post("/admin/settings/leads/publication", { form, headers });
+      const smuggled = await context.request.post(paths.admin.document("settings", "leads").publication, {
+        form,
+        headers,
+      });
       expect(smuggled.status(), "fields of another tab").toBeLessThan(500);
     }
     await context.close();

@@ -48,7 +48,7 @@ test("PAGE-04, MEDIA-01: publishing or scheduling a page with a deleted file is 
         ],
       });
     }
-    const form = await context.request.post(`/admin/pages/${page.slug}/publication`, {
+    const form = await context.request.post(`/admin/documents/pages/${page.id}/publication`, {
       form: { baseVersion: 1 },
     });
     expect(form.url()).toContain("?refused=missing");
@@ -94,7 +94,7 @@ test("NEWS-01, MEDIA-01: publishing an article with a deleted file is refused wi
     coverImage: `/media/${randomUUID()}`,
     isPublished: false,
   });
-  const answer = await context.request.post(`/admin/content/news/${id}/publication`, {
+  const answer = await context.request.post(`/admin/documents/news/${id}/publication`, {
     form: { baseVersion: 1 },
   });
   expect(answer.url()).toContain("?refused=missing");

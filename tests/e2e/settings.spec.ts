@@ -215,7 +215,7 @@ test("SET-01, ADMIN-04: a viewer reads settings and cannot save them", async ({ 
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 
   const before = await stored("footer_copyright");
-  const answer = await page.request.post("/admin/settings/footer/publication", {
+  const answer = await page.request.post("/admin/documents/settings/footer/publication", {
     form: { baseVersion: "1" },
   });
   expect(answer.status()).toBe(403);
@@ -232,7 +232,7 @@ test("SET-01, SET-02: only an owner opens the scripts tab, and an unknown tab is
   await openPage(page, "/admin/settings/presets");
   await expect(page.getByRole("link", { name: "Scripts", exact: true })).toHaveCount(0);
   expect((await page.request.get("/admin/settings/scripts")).status()).toBe(403);
-  const answer = await page.request.post("/admin/settings/scripts/publication", {
+  const answer = await page.request.post("/admin/documents/settings/scripts/publication", {
     form: { baseVersion: "1" },
   });
   expect(answer.status()).toBe(403);

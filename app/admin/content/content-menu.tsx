@@ -12,6 +12,7 @@ export function ContentMenu() {
   const mayPublish = useEditor(({ mayPublish }) => mayPublish);
   const { noun, preview } = useEditorType();
   const resources = paths.admin.contentResources(item.screen);
+  const { publication } = paths.admin.document(item.type, item.key);
   const livePath = livePathOf(item);
   const text = `${noun[0]?.toUpperCase()}${noun.slice(1)} settings`;
   return (
@@ -30,7 +31,7 @@ export function ContentMenu() {
         </NewTabLink>
       ) : null}
       {mayPublish && item.isPublished ? (
-        <PostButton action={resources.publication} fields={{ _method: "delete" }} className={menuItemClasses}>
+        <PostButton action={publication} fields={{ _method: "delete" }} className={menuItemClasses}>
           Unpublish
         </PostButton>
       ) : null}

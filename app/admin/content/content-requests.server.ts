@@ -109,7 +109,7 @@ type ContentState = Pick<
 export function readChangeNotice(
   request: Request,
   { id, title, publication }: ContentState,
-  screen: string,
+  collection: string,
 ): ChangeNotice | undefined {
   const { searchParams } = new URL(request.url);
   if (publication.isPublished) return undefined;
@@ -118,7 +118,7 @@ export function readChangeNotice(
   return {
     id: `${id} ${publication.version}`,
     message: unpublishedInWords(title, publication.scheduledAt !== null),
-    undo: { action: paths.admin.contentResources(screen).publication, fields: { republish: "yes" } },
+    undo: { action: paths.admin.document(collection, id).publication, fields: { republish: "yes" } },
   };
 }
 

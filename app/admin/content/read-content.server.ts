@@ -36,7 +36,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
     mayUpdate: allows(staff.role, `${type.policies}.update`),
     mayPublish: allows(staff.role, `${type.policies}.publish`),
     item: {
-      ...{ id, slug: row.slug ?? "", screen: pathOf(id), base: pathOf(id) },
+      ...{ id, slug: row.slug ?? "", screen: pathOf(id), type: type.collection, key: id },
       path: row.slug ? type.address?.item(row.slug) : undefined,
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
     },
@@ -49,7 +49,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
     suggestions,
     site: { url: siteUrl },
     flash: {
-      notice: readChangeNotice(request, read, pathOf(id)),
+      notice: readChangeNotice(request, read, type.collection),
       ...redirected,
       missing: redirected.refused === "missing" ? missing : [],
     } satisfies EditorFlash,

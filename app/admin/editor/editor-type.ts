@@ -12,8 +12,10 @@ export interface EditedItem {
   slug: string;
   /** The path of its screen. */
   screen: string;
-  /** The path that its resources are below. It contains the id, because a rename does not change that. */
-  base: string;
+  /** Its type in the addresses of its resources: `pages`, a collection, or `settings`. */
+  type: string;
+  /** Its id there, which a rename does not change. */
+  key: string;
   /** Its path on the site; undefined for types without public pages. */
   path: string | undefined;
   isPublished: boolean;

@@ -3,7 +3,7 @@ import { createEditor } from "./editor.ts";
 import { noLibrary } from "./library.ts";
 
 const item = {
-  ...{ id: "footer", slug: "footer", screen: "/admin/settings/footer", base: "/admin/settings/footer" },
+  ...{ id: "footer", slug: "footer", screen: "/admin/settings/footer", type: "settings", key: "footer" },
   ...{ path: undefined, isPublished: true, publishedAt: null, isChanged: false, scheduledAt: null },
   ...{ scheduleFailure: null, isLate: false, isHiddenByParent: false },
 };

@@ -12,8 +12,8 @@ const AWAY_AFTER_MS = 10 * 60_000;
 export function Presence() {
   const editor = useEditorStore();
   useEffect(() => {
-    const { base } = editor.getState().item;
-    const address = paths.admin.contentResources(base).presence;
+    const { type, key } = editor.getState().item;
+    const address = paths.admin.document(type, key).presence;
     const leaving = new AbortController();
     const { signal } = leaving;
     let lastSign = performance.now();

@@ -56,7 +56,7 @@ function startSession(editor: Editor) {
     },
     async send(save) {
       const answer = await sendSave<DocumentContent>(
-        paths.admin.contentResources(item.base).draft,
+        paths.admin.document(item.type, item.key).draft,
         account.id,
         save,
       );

@@ -78,7 +78,10 @@ export async function readChangeNotice(
     return {
       id: `${pageId} ${page.version}`,
       message: unpublishedInWords(withPagesBelow(page.title, hidden), page.scheduledAt !== null),
-      undo: { action: paths.admin.publication(page.slug), fields: { republish: "yes", ...backFields } },
+      undo: {
+        action: paths.admin.document("pages", page.id).publication,
+        fields: { republish: "yes", ...backFields },
+      },
     };
   }
   const placing = moved && (await findPlacing(moved, staff));

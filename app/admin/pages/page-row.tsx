@@ -117,7 +117,11 @@ function Publication({ page }: { page: PageTreeItem }) {
     ? { _method: "delete", back: "list" }
     : { baseVersion: page.version, back: "list" };
   return (
-    <PostButton action={paths.admin.publication(page.id)} fields={fields} className={buttonClasses.quiet}>
+    <PostButton
+      action={paths.admin.document("pages", page.id).publication}
+      fields={fields}
+      className={buttonClasses.quiet}
+    >
       {isUnpublishing ? "Unpublish" : "Publish"}
       <span className="sr-only"> {page.title}</span>
     </PostButton>

@@ -15,28 +15,44 @@ import { paths } from "#app/paths/paths.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
+/** The type of pages and of settings tabs in addresses; content types have their collection. */
+const pagesType = "pages";
+export const settingsType = "settings";
+
+/** The document in an address: in that of a resource (`paths.admin.document`), or in that of its own screen. */
+function documentIn({ type, id, slug, contentId, tab }: Params): { type?: string; id?: string } {
+  if (slug !== undefined) return { type: pagesType, id: slug };
+  if (tab !== undefined) return { type: settingsType, id: tab };
+  return { type, id: id ?? contentId };
+}
+
 /**
- * The signed-in person and the page or content item in the address of a resource that both share. `page` is undefined
- * for content. Throws a response when the page is deleted or the type is unknown.
+ * The signed-in person and the page or content item in the address. `page` is undefined for content. Throws a response
+ * when the page is deleted or the type is unknown.
  */
 export async function requireItem(request: Request, params: Params, verb: "read" | "update" | "publish") {
-  if (params.type === undefined) {
-    const { staff, page } = await requirePage(request, params, `pages.${verb}`);
+  const named = documentIn(params);
+  if (named.type === pagesType) {
+    const { staff, page } = await requirePage(request, { slug: named.id }, `pages.${verb}`);
     return {
       ...{ staff, store: pageStore, id: page.id, kind: "page" as const, page },
       screen: paths.admin.page(page.slug),
-      base: paths.admin.page(page.id),
+      resources: paths.admin.document(pagesType, page.id),
       list: paths.admin.pages(),
       draftPath: paths.pagePreview(page.id),
       mayUpdate: allows(staff.role, "pages.update"),
       changesSchema: draftChangesSchema,
     };
   }
-  const { staff, store, type, id } = await requireContent(request, params, verb);
+  const { staff, store, type, id } = await requireContent(
+    request,
+    { type: named.type, contentId: named.id },
+    verb,
+  );
   return {
     ...{ staff, store, id, kind: nameOf(type), page: undefined },
     screen: store.pathOf(id),
-    base: store.pathOf(id),
+    resources: paths.admin.document(type.collection, id),
     list: paths.admin.contents(type.collection),
     draftPath: previewPath(type, id),
     mayUpdate: allows(staff.role, `${type.policies}.update`),
@@ -53,11 +69,12 @@ export async function requireShareable(request: Request, params: Params, verb: "
 
 /** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */
 export async function requireDocument(request: Request, params: Params, verb: "read" | "update") {
-  if (params.tab === undefined) return requireItem(request, params, verb);
+  const named = documentIn(params);
+  if (named.type !== settingsType) return requireItem(request, params, verb);
   const purpose = verb === "read" ? "read" : "save";
-  const { staff, tab, store, screen } = await requireTab(request, params, purpose);
+  const { staff, tab, store, screen } = await requireTab(request, { tab: named.id }, purpose);
   const { id } = await store.find();
-  return { staff, store, id, screen, base: screen, changesSchema: tabChangesSchema(tab) };
+  return { staff, store, id, screen, changesSchema: tabChangesSchema(tab) };
 }
 
 /** The loader of a write-only resource: redirects to the screen of its document. */

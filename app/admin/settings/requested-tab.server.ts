@@ -3,7 +3,6 @@ import type { SettingTab } from "#app/domain/settings/section.ts";
 import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
 import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 type Params = LoaderFunctionArgs["params"];
@@ -15,10 +14,4 @@ export async function requireTab(request: Request, params: Params, purpose: "rea
   const staff = await requireStaff(request, named ? tabs[named][purpose] : otherwise);
   const tab: SettingTab = orNotFound(named);
   return { staff, tab, store: settingsStores[tab], screen: paths.admin.settings(tab) };
-}
-
-/** The loader of a write-only resource: redirects to the tab. */
-export async function redirectToSettings({ request, params }: LoaderFunctionArgs) {
-  const { screen } = await requireTab(request, params, "read");
-  return seeOther(screen);
 }

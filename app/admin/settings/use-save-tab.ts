@@ -35,7 +35,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
       return undefined;
     }
     const baseVersion = String(await savedVersion());
-    const address = paths.admin.contentResources(item.base).publication;
+    const address = paths.admin.document(item.type, item.key).publication;
     const answer = await send<Answer>("POST", address, { baseVersion, password });
     switch (answer.status) {
       case "password":

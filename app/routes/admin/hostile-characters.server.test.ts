@@ -12,7 +12,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { p } from "#tests/support/rich-text.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
-import { action as saveDraft } from "./publishing/draft.ts";
+import { action as saveDraft } from "./documents/draft.ts";
 
 /** NUL, line breaks of word processors, a lone surrogate and a noncharacter; then what stays as it is. */
 const hostile = "a\u0000b\u000bc\fd\ud800e\ufffef \u{1f600}\\u0000\t";
@@ -40,12 +40,12 @@ test("WORLD-06: a page's draft, sent as JSON, stores no character that outputs m
       order: { from: [], to: [block.id] },
     },
   };
-  const request = new Request(`http://localhost/admin/pages/${page.slug}/draft`, {
+  const request = new Request(`http://localhost/admin/documents/pages/${page.id}/draft`, {
     method: "POST",
     headers: { Cookie: cookie, "Content-Type": "application/json" },
     body: JSON.stringify(save),
   });
-  const answer = await saveDraft(routeArguments(request, { slug: page.slug }));
+  const answer = await saveDraft(routeArguments(request, { type: "pages", id: page.id }));
   expect(answer.status).toBe(200);
   const [stored] = await db.select().from(pages).where(eq(pages.id, page.id));
   const texts = textsIn(stored?.draft).filter((text) => text.includes("\u{1f600}"));
@@ -63,12 +63,12 @@ test("WORLD-06: an article's tags and text store no character that outputs may n
       fields: { title: hostile, tags: [hostile, "tides"], body: { type: "doc", content: [p(hostile)] } },
     },
   };
-  const request = new Request(`http://localhost/admin/content/news/${id}/draft`, {
+  const request = new Request(`http://localhost/admin/documents/news/${id}/draft`, {
     method: "POST",
     headers: { Cookie: cookie, "Content-Type": "application/json" },
     body: JSON.stringify(save),
   });
-  await saveDraft(routeArguments(request, { type: "news", contentId: id }));
+  await saveDraft(routeArguments(request, { type: "news", id }));
   const stored = await store.read(id);
   const texts = textsIn(stored?.draft ?? stored?.row);
   expect(texts).toContain("tides");

@@ -3,11 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
-import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { previewLinks } from "#db/schema/preview-links.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
@@ -17,10 +15,8 @@ import { type Owner, undo, type Writes } from "./write.ts";
 
 const { article: articles, testimonial: testimonials } = contentStores;
 
-const tomorrow = () => new Date(Date.now() + 86_400_000);
-
 /** A published testimonial with a different draft and two versions. */
-async function anEditedTestimonial(by: Owner) {
+export async function anEditedTestimonial(by: Owner) {
   const { id } = await createTestimonial();
   const save = async (name: string) => {
     const saved = await saveFields(testimonials, id, { fields: { name }, by });
@@ -32,11 +28,11 @@ async function anEditedTestimonial(by: Owner) {
   return { params: { type: "testimonials", contentId: id }, version };
 }
 
-async function aTestimonial() {
+export async function aTestimonial() {
   return { params: { type: "testimonials", contentId: (await createTestimonial()).id } };
 }
 
-async function anArticle() {
+export async function anArticle() {
   const { id, slug } = await createArticle();
   return { params: { type: "news", contentId: id }, slug };
 }
@@ -54,7 +50,7 @@ async function addressOfPicture() {
 }
 
 /** The contact tab with an unsaved change. */
-async function anEditedTab(by: Owner) {
+export async function anEditedTab(by: Owner) {
   const tab = settingsStores.contact;
   const { id } = await tab.find();
   await saveFields(tab, id, { fields: { contact_email: "ferries@kestrel.example" }, by });
@@ -85,36 +81,11 @@ export const contentWrites: Writes = {
   "admin/content/sharing": {
     create: async () => ({ ...(await anArticle()), form: { days: "7" } }),
   },
-  "admin/content/preview-links": {
-    revoke: async (owner) => {
-      const { params, slug } = await anArticle();
-      await createPreviewLink({ kind: "article", id: params.contentId, slug }, 7, owner);
-      const [link] = await db.select().from(previewLinks);
-      return { params, form: { linkId: link?.id ?? "" } };
-    },
-  },
   "admin/content/place": {
     move: async () => {
       await createTestimonial();
       return { ...(await aTestimonial()), form: { position: "0" } };
     },
-  },
-  "admin/content/draft": {
-    save: async ({ id: accountId }) => {
-      const { params } = await anArticle();
-      const changes = { fields: { title: "Ferries sail" } };
-      return { params, json: { accountId, saveId: randomUUID(), baseVersion: 1, changes } };
-    },
-    discard: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: undo }),
-  },
-  "admin/content/publication": {
-    publish: async (owner) => ({ ...(await anEditedTestimonial(owner)), form: {} }),
-    republish: async (owner) => {
-      const { params } = await anEditedTestimonial(owner);
-      await testimonials.unpublish(params.contentId, owner);
-      return { params, form: { republish: "yes" } };
-    },
-    unpublish: async () => ({ ...(await aTestimonial()), form: undo }),
   },
   "admin/content/removal": {
     "trash a testimonial": aTestimonial,
@@ -132,18 +103,6 @@ export const contentWrites: Writes = {
       return { params: { type: "news", contentId: id }, form: undo };
     },
   },
-  "admin/content/schedule": {
-    schedule: async (owner) => {
-      const { params, version } = await anEditedTestimonial(owner);
-      const at = tomorrow().toISOString().slice(0, 16);
-      return { params, form: { at, baseVersion: String(version) } };
-    },
-    cancel: async (owner) => {
-      const { params, version } = await anEditedTestimonial(owner);
-      await testimonials.schedule(params.contentId, owner, tomorrow(), version);
-      return { params, form: undo };
-    },
-  },
   "admin/content/versions": {
     restore: async (owner) => ({
       ...(await anEditedTestimonial(owner)),
@@ -153,20 +112,6 @@ export const contentWrites: Writes = {
       ...(await anEditedTestimonial(owner)),
       form: { number: "1", name: "Before the fair" },
     }),
-  },
-  "admin/settings/draft": {
-    save: async ({ id: accountId }) => {
-      const { version: baseVersion } = await settingsStores.contact.find();
-      const changes = { fields: { contact_email: "ferries@kestrel.example" } };
-      return { params: { tab: "contact" }, json: { accountId, saveId: randomUUID(), baseVersion, changes } };
-    },
-    discard: async (owner) => ({ ...(await anEditedTab(owner)), form: undo }),
-  },
-  "admin/settings/publication": {
-    save: async (owner) => {
-      const { params, version } = await anEditedTab(owner);
-      return { params, form: { baseVersion: String(version) } };
-    },
   },
   "admin/settings/versions": {
     restore: async (owner) => ({ ...(await anEditedTab(owner)), form: { intent: "restore", number: "1" } }),

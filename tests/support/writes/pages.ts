@@ -12,10 +12,10 @@ import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
-const tomorrow = () => new Date(Date.now() + 86_400_000);
+export const tomorrow = () => new Date(Date.now() + 86_400_000);
 
 /** A published page; with `by` it has a different draft and two versions. */
-async function aPage(by?: Owner) {
+export async function aPage(by?: Owner) {
   const page = await createPage();
   if (by) {
     const save = (title: string, baseVersion: number) =>
@@ -28,7 +28,7 @@ async function aPage(by?: Owner) {
   return { ...page, version };
 }
 
-async function aScheduledPage(by: Owner) {
+export async function aScheduledPage(by: Owner) {
   const page = await aPage(by);
   await pageStore.schedule(page.id, by, tomorrow(), page.version);
   return page;
@@ -40,7 +40,7 @@ async function aTrashedPage(by: Owner) {
   return { pageId: id };
 }
 
-async function aPreviewLink(by: Owner) {
+export async function aPreviewLink(by: Owner) {
   const page = await aPage();
   await createPreviewLink({ kind: "page", ...page }, 7, by);
   const [link] = await db.select().from(previewLinks);
@@ -83,15 +83,6 @@ export const pageWrites: Writes = {
     create: async () => ({ params: { slug: (await aPage()).slug }, form: { days: "7" } }),
   },
   "admin/pages/copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
-  "admin/pages/draft": {
-    save: async ({ id: accountId }) => {
-      const { id, version } = await aPage();
-      const changes = { fields: { title: "Ferries" } };
-      const json = { accountId, saveId: randomUUID(), baseVersion: version, changes };
-      return { params: { slug: id }, json };
-    },
-    discard: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: undo }),
-  },
   "admin/pages/place": {
     move: async () => {
       const parent = await aPage();
@@ -108,31 +99,8 @@ export const pageWrites: Writes = {
   "admin/pages/preset": {
     save: async () => ({ params: { slug: (await aPage()).slug }, form: { name: "Mine" } }),
   },
-  "admin/pages/preview-links": {
-    revoke: async (owner) => {
-      const { page, linkId } = await aPreviewLink(owner);
-      return { params: { slug: page.slug }, form: { linkId } };
-    },
-  },
-  "admin/pages/publication": {
-    publish: async (owner) => ({ params: { slug: (await aPage(owner)).slug }, form: {} }),
-    republish: async (owner) => {
-      const { id, slug } = await aPage(owner);
-      await pageStore.unpublish(id, owner);
-      return { params: { slug }, form: { republish: "yes" } };
-    },
-    unpublish: async () => ({ params: { slug: (await aPage()).slug }, form: undo }),
-  },
   "admin/pages/removal": {
     trash: async () => ({ params: { slug: (await aPage()).slug }, form: { outcome: "gone" } }),
-  },
-  "admin/pages/schedule": {
-    schedule: async (owner) => {
-      const { slug, version } = await aPage(owner);
-      const at = tomorrow().toISOString().slice(0, 16);
-      return { params: { slug }, form: { at, baseVersion: String(version) } };
-    },
-    cancel: async (owner) => ({ params: { slug: (await aScheduledPage(owner)).slug }, form: undo }),
   },
   "admin/pages/versions": {
     restore: async (owner) => ({

@@ -54,7 +54,7 @@ function Unpublish({ page }: { page: EditedItem }) {
   if (!page.isPublished) return null;
   return (
     <PostButton
-      action={paths.admin.publication(page.id)}
+      action={paths.admin.document(page.type, page.key).publication}
       fields={{ _method: "delete" }}
       className={menuItemClasses}
     >

@@ -5,6 +5,7 @@ import { useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { focused } from "#app/admin/lost-focus.ts";
 import { menuItemClasses } from "#app/admin/menu.tsx";
 import { RejectedTexts } from "#app/admin/publishing/unsaved-texts.tsx";
+import { paths } from "#app/paths/paths.ts";
 import { toast } from "#app/ui/toast-store.ts";
 import { Panel } from "./panel.tsx";
 
@@ -42,11 +43,12 @@ export const panelTextLabels: Record<string, string> = { slug: "Slug", name: "Na
 export function RoutePanelError() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
-  const { screen, base } = useEditor(({ item }) => item);
+  const { screen, type, key } = useEditor(({ item }) => item);
   const noun = useEditor(({ type }) => type.noun);
   const status = isRouteErrorResponse(error) ? error.status : undefined;
-  // Someone else may have renamed it; its id finds it.
-  const address = status === 404 ? pathname.replace(screen, base) : pathname;
+  // Someone else may have renamed the page; its id finds it.
+  const isPage = status === 404 && type === "pages";
+  const address = isPage ? pathname.replace(screen, paths.admin.page(key)) : pathname;
   return (
     <RoutePanel title="This could not be loaded">
       <p role="alert" className="border-l-2 border-bad pl-3">

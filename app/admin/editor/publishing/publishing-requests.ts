@@ -30,7 +30,8 @@ export function useDiscardDraft(): () => Promise<void> {
   const editor = useEditorStore();
   const session = useSession();
   return async () => {
-    const address = paths.admin.contentResources(editor.getState().item.base).draft;
+    const { type, key } = editor.getState().item;
+    const address = paths.admin.document(type, key).draft;
     const { draft, version } = await send<{ draft: DocumentContent; version: number }>("DELETE", address);
     const { item, edit, set } = editor.getState();
     edit({ type: "replace", draft });

@@ -78,7 +78,7 @@ export function usePublishing() {
 
   const { item, type } = editor.getState();
   const { noun } = type;
-  const resources = paths.admin.contentResources(item.base);
+  const resources = paths.admin.document(item.type, item.key);
   const savedDraft = async () => ({ baseVersion: String(await savedVersion()) });
   const sendSchedule = (at: Date, form: Record<string, string>) =>
     send<PublishingAnswer>("POST", resources.schedule, {

@@ -20,6 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   refuseHome(page);
   if (!page.isPublished) throw privateRedirect(paths.admin.page(page.slug));
   return {
+    id: page.id,
     slug: page.slug,
     title: page.title,
     linksHere: await listLinksTo(page),
@@ -29,11 +30,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Unpublish() {
-  const { slug, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
+  const { id, slug, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData !== undefined;
   return (
     <AdminPage title={messages.unpublish(title)} back={{ to: paths.admin.pages(), label: "Pages" }}>
-      <Form method="post" action={paths.admin.publication(slug)} className="grid max-w-[560px] gap-5">
+      <Form
+        method="post"
+        action={paths.admin.document("pages", id).publication}
+        className="grid max-w-[560px] gap-5"
+      >
         <input type="hidden" name="_method" value="delete" />
         <input type="hidden" name="confirmed" value="yes" />
         {back ? <input type="hidden" name="back" value="list" /> : null}

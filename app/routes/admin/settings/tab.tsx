@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       account: { id: staff.id, name: staff.name },
       ...{ mayUpdate: maySave, mayPublish: maySave },
       item: {
-        ...{ id, slug: tab, screen, base: screen, path: undefined },
+        ...{ id, slug: tab, screen, type: "settings", key: tab, path: undefined },
         ...{ isPublished: true, publishedAt: null, isChanged },
         ...{ scheduledAt: null, scheduleFailure: null, isLate: false, isHiddenByParent: false },
       },

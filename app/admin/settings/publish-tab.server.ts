@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { redirectToSettings, requireTab } from "#app/admin/settings/requested-tab.server.ts";
+import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
@@ -8,13 +7,11 @@ import { passwordProblem } from "#app/http/confirm.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { privateJson } from "#app/http/redirect-to.server.ts";
 
-export const loader = redirectToSettings;
-
 const statuses = { published: 200, unchanged: 200, missing: 422, conflict: 409 };
 
-/** POST saves the draft of a tab for visitors. Some tabs require the password again. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { staff, tab, store } = await requireTab(request, params, "save");
+/** Saves the draft of a tab for visitors. Some tabs require the password again. */
+export async function publishTab(request: Request, name: string | undefined): Promise<Response> {
+  const { staff, tab, store } = await requireTab(request, { tab: name }, "save");
   const form = await readForm(request);
   if (tabs[tab].passwordReason) {
     const password = String(form.get("password") ?? "");

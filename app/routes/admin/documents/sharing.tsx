@@ -9,10 +9,10 @@ import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { subject, base, draftPath, mayUpdate } = await requireShareable(request, params, "read");
+  const { subject, resources, draftPath, mayUpdate } = await requireShareable(request, params, "read");
   return {
     draftPath,
-    revoking: paths.admin.contentResources(base).previewLinks,
+    revoking: resources.previewLinks,
     links: await listPreviewLinks(subject),
     mayUpdate,
   };

@@ -1,7 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answerContent, publicationResults } from "#app/admin/content/content-requests.server.ts";
 import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
-import { orDeleted, redirectToItem, requireItem } from "#app/admin/publishing/requested-item.server.ts";
+import {
+  orDeleted,
+  redirectToItem,
+  requireItem,
+  settingsType,
+} from "#app/admin/publishing/requested-item.server.ts";
+import { publishTab } from "#app/admin/settings/publish-tab.server.ts";
 import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
@@ -15,8 +21,10 @@ export const loader = redirectToItem;
  * POST publishes the draft or, with `republish`, the last published version; DELETE unpublishes, with a confirmation if
  * more than one public page is affected or something links to it. All are idempotent. Redirects to the screen of the
  * page or item, or to its list (`back=list`), which offers to undo. If publishing fails, the screen shows the reason.
+ * POST of a settings tab saves it.
  */
 export async function action({ request, params }: ActionFunctionArgs) {
+  if (params.type === settingsType) return publishTab(request, params.id);
   const { staff, store, id, page, screen, list } = await requireItem(request, params, "publish");
   const { form, isDelete } = await readWrite(request);
   const back = form.get("back") === "list" ? list : screen;
