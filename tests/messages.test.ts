@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import retiredWords from "#tools/lint/retired-words.json" with { type: "json" };
 import { textsOf } from "#tools/lint/texts-of.ts";
 
 type Message = string | ((...values: (string | number)[]) => string) | Catalogue;
@@ -23,13 +23,8 @@ function messagesIn(path: string): [string, Message][] {
   );
 }
 
-/** Rows of the retired words in `docs/glossary.md` that are not identifiers: word and replacement. */
-const retiredWords = readFileSync("docs/glossary.md", "utf8")
-  .split("## Retired words")[1]
-  ?.split("\n")
-  .map((line) => line.split("|").map((cell) => cell.trim()))
-  .flatMap(([, word, replacement]) => (word && /^[a-z ]+$/.test(word) ? [{ word, replacement }] : []))
-  .filter(({ word }) => word !== "retired word");
+/** Words that texts do not use, and what to write instead. */
+const retired = Object.entries(retiredWords);
 
 /** A message with placeholders in its singular and plural forms. */
 function formsOf(message: Message): string[] {
@@ -39,13 +34,13 @@ function formsOf(message: Message): string[] {
 }
 
 function retiredWordsIn(text: string, place: string): string[] {
-  return (retiredWords ?? [])
-    .filter(({ word }) => new RegExp(`\\b${word}\\b`, "i").test(text))
-    .map(({ word, replacement }) => `${place}: “${word}” in “${text}”; write: ${replacement}`);
+  return retired
+    .filter(([word]) => new RegExp(`\\b${word}\\b`, "i").test(text))
+    .map(([word, replacement]) => `${place}: “${word}” in “${text}”; write: ${replacement}`);
 }
 
-test.each(Object.keys(catalogues))("%s uses no retired word of the glossary", (path) => {
-  expect(retiredWords?.length).toBeGreaterThan(10);
+test.each(Object.keys(catalogues))("%s uses no retired word", (path) => {
+  expect(retired.length).toBeGreaterThan(10);
   const findings = messagesIn(path).flatMap(([key, message]) =>
     formsOf(message).flatMap((text) => retiredWordsIn(text, key)),
   );
@@ -59,7 +54,7 @@ const adminSources = import.meta.glob<string>("../app/{admin,routes/admin,routes
   import: "default",
 });
 
-test("the texts in the admin's code use no retired word of the glossary", () => {
+test("the texts in the admin's code use no retired word", () => {
   const sources = Object.entries(adminSources).filter(([path]) => !/\.test\.tsx?$/.test(path));
   const texts = sources.flatMap(([path, source]) =>
     textsOf(path, source).map(({ line, text }) => ({ place: `${path}:${line}`, text })),
