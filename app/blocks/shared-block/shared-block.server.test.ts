@@ -94,12 +94,17 @@ test("BLOCK-02, READ-02: the search finds a page by the text of its shared block
   await store.unpublish(shared.id, by);
   await indexPublished();
   expect(await found("telegraph")).toEqual([]);
+  await store.republish(shared.id, by);
+  await indexPublished();
+  expect(await found("telegraph")).toEqual(["/reach"]);
 });
 
 test("BLOCK-02: a shared block says where it is used, and its versions are compared by their text", async () => {
   const by = await createStaff();
   const shared = await createSharedBlock();
   await createPage({ slug: "reach", title: "Reach", content: [blockShowing(shared)] });
+  const table = { id: randomUUID(), type: "comparison-table", version: 1, props: { columns: [shared.name] } };
+  await createPage({ slug: "named", title: "Only the same name", content: [table] });
   const row = await store.find(shared.id);
   expect(row && (await store.listLinksHere(row))).toMatchObject([{ what: "page", label: "Reach" }]);
 

@@ -12,6 +12,9 @@ interface Target {
   name: string;
 }
 
+/** Whether blocks of earlier versions name the items of a type: those that only blocks show. */
+const namesItems = ({ address, blocks }: AnyContentType) => !address && !blocks;
+
 /** Every place that links to an item or shows it: by its path, an old path that redirects to it, its id or its name. */
 export async function listLinksToContent(
   type: AnyContentType,
@@ -22,7 +25,7 @@ export async function listLinksToContent(
   const references = await listReferences([
     ...linkPatterns(known),
     ...quoted([`"${id}"`]),
-    ...(type.address || !name ? [] : listPatterns(name)), // an item without an address is shown by blocks
+    ...(namesItems(type) && name ? listPatterns(name) : []),
   ]);
   return withoutRepeats(
     references.filter((reference) => reference.path !== paths.admin.content(type.collection, id)),

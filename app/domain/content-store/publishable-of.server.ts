@@ -34,7 +34,7 @@ export function publishableOf<Type extends AnyContentType>(
     lock: (tx, id) => selectRow(type, id, tx, true),
     async write(tx, id, changes, live) {
       if (live && type.address) await refreshSearch(tx);
-      if (type.blocks && (live || changes.isPublished === false)) await refreshPagesWith(tx, id);
+      if (type.blocks && (live || changes.isPublished !== undefined)) await refreshPagesWith(tx, id);
       return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
     },
     versions,
