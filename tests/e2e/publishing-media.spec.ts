@@ -12,7 +12,10 @@ const deleted = "A file was deleted from the library: choose another";
 /** Sends the requests to publish and to schedule a page, without the editor's panel. */
 async function publishAndSchedule(request: APIRequestContext, page: { id: string; slug: string }) {
   const send = (resource: string, form: Record<string, string | number>) =>
-    request.post(`/admin/pages/${page.id}/${resource}`, { headers: { Accept: "application/json" }, form });
+    request.post(`/admin/documents/pages/${page.id}/${resource}`, {
+      headers: { Accept: "application/json" },
+      form,
+    });
   const published = await send("publication", { baseVersion: 1 });
   const at = new Date(Date.now() + 3_600_000).toISOString().slice(0, 19);
   const scheduled = await send("schedule", { baseVersion: 1, at });
