@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { readBlocks, readDraftBlocks } from "./read-blocks.ts";
+import { readBlocks, readDraftBlocks, storedBlocks } from "./read-blocks.ts";
 
 const hero = {
   id: randomUUID(),
@@ -72,4 +72,20 @@ test.each([
   expect(new Set(blocks.map(({ id }) => id)).size, "each has its own id").toBe(3);
   expect(readBlocks(content).blocks, "the same each time").toEqual(blocks);
   expect(readDraftBlocks(content).blocks).toHaveLength(3);
+});
+
+test("WORLD-08: blocks in the specification's shape reach the editor with their fields, unknown ones too", () => {
+  const owner = "3f2b0c5e-8a41-4d0e-9f0a-1c2d3e4f5a6b";
+  const content = JSON.stringify({
+    blocks: [
+      { type: "page-links", parentPageSlug: "services" },
+      { type: "carousel", slides: ["one"] },
+      { ...hero, props: { headline: "Hello" } },
+    ],
+  });
+  const [links, carousel, stored] = storedBlocks(content, owner);
+  expect(links).toMatchObject({ type: "page-links", version: 1, props: { parentPageSlug: "services" } });
+  expect(carousel).toMatchObject({ type: "carousel", props: { slides: ["one"] } });
+  expect(stored).toMatchObject({ id: hero.id, props: { headline: "Hello" } });
+  expect(storedBlocks(content, owner), "the same ids each time").toEqual([links, carousel, stored]);
 });

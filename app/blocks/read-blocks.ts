@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock, storedBlockSchema, withBlocks } from "#app/domain/documents/content.ts";
 import { type Block, blockSchema, blocks, type DraftBlock, draftBlockSchema } from "./registry.ts";
 
 /** The reason why a stored block is omitted. */
@@ -27,7 +27,7 @@ function readAs<Read>(schema: z.ZodType<Read>, content: unknown) {
   const blocks: Read[] = [];
   const problems: BlockProblem[] = [];
   for (const [position, stored] of asList(content).entries()) {
-    const parsed = schema.safeParse(migrateBlock(withProps(stored, position)));
+    const parsed = schema.safeParse(migrateBlock(withProps(stored, idAt(noOwner, position))));
     if (parsed.success) blocks.push(parsed.data);
     else problems.push({ position, type: Object(stored).type, issues: parsed.error.issues });
   }
@@ -46,22 +46,48 @@ function asList(content: unknown): unknown[] {
 }
 
 /**
- * DATA-09: gives a block in the specification's shape, with its fields beside `type`, the shape in which the editor
- * stores it. The id is the same for each reading.
+ * The stored blocks of a document, as its editor changes them: complete or not, of any version. Blocks without the form
+ * of one are omitted; a block without an id gets one that is the same for each reading.
  */
-export function withProps(stored: unknown, position: number): unknown {
-  if (!isRecord(stored) || "props" in stored || "version" in stored || !isBlockType(stored.type))
-    return stored;
-  const { id, type, ...props } = stored;
-  const number = position.toString(16).padStart(12, "0");
-  return { id: idSchema.safeParse(id).data ?? `00000000-0000-4000-8000-${number}`, type, version: 1, props };
+export function storedBlocks(content: unknown, ownerId: string): StoredBlock[] {
+  return asList(content).flatMap((stored, position) => {
+    const id = idAt(ownerId, position);
+    const block = storedBlockSchema.safeParse({
+      id,
+      version: 1,
+      props: {},
+      ...Object(withProps(stored, id)),
+    });
+    return block.success ? [block.data] : [];
+  });
+}
+
+/**
+ * DATA-09: gives a block in the specification's shape, with its fields beside `type`, the shape in which the editor
+ * stores it; `id` for one without a valid id.
+ */
+function withProps(stored: unknown, id: string): unknown {
+  if (!isRecord(stored) || "props" in stored || "version" in stored) return stored;
+  const { id: own, type, ...props } = stored;
+  return { id: idSchema.safeParse(own).data ?? id, type, version: 1, props };
+}
+
+const noOwner = "00000000-0000-4000-8000-000000000000";
+
+/** The id of a block that has none, by its position. */
+function idAt(ownerId: string, position: number): string {
+  return ownerId.slice(0, -12) + position.toString(16).padStart(12, "0");
 }
 
 const idSchema = z.uuid();
-const isBlockType = (type: unknown) => typeof type === "string" && Object.hasOwn(blocks, type);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same content with each block in the current version of its type, so that contents of different ages compare. */
+export function withCurrentBlocks<Content extends object>(content: Content): Content {
+  return withBlocks(content, blocksOf(content).map(migrateStored));
 }
 
 /** The same of a block of the right form; one that its migration makes invalid is returned unchanged. */

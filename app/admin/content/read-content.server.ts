@@ -2,11 +2,10 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
-import { migrateStored } from "#app/blocks/read-blocks.ts";
+import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
-import { blocksOf, withBlocks } from "#app/domain/documents/content.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
@@ -40,7 +39,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
       path: row.slug ? type.address?.item(row.slug) : undefined,
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
     },
-    draft: withBlocks(draft, blocksOf(draft).map(migrateStored)),
+    draft: withCurrentBlocks(draft),
     published,
     version: publication.version,
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,

@@ -1,4 +1,5 @@
 import type { ReferableContents } from "#app/admin/fields/binding.ts";
+import { migrateStored } from "#app/blocks/read-blocks.ts";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { listSharedBlocks } from "#app/domain/content-types/list-shared-blocks.server.ts";
 import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
@@ -10,7 +11,7 @@ export async function readReferableContents(): Promise<ReferableContents> {
     contentStores[sharedBlockType].list(),
     listSharedBlocks(),
   ]);
-  const blocks = new Map(published.map(({ id, block }) => [id, block]));
+  const blocks = new Map(published.map(({ id, block }) => [id, block && migrateStored(block)]));
   return {
     testimonial: testimonials.map(({ id, title, values, isPublished }) => ({
       ...{ id, title, isPublished },

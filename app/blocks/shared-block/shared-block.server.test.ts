@@ -131,3 +131,23 @@ test("BLOCK-02, PAGE-05: references to a renamed page follow in shared blocks, t
   expect(text).toContain("what-we-build");
   expect(text).not.toContain('"solutions"');
 });
+
+test("BLOCK-02, ADMIN-06: an editor of a shared block that loaded the old slug of a page does not write it back", async () => {
+  const by = await createStaff();
+  const parent = await createPage({ slug: "solutions", title: "Solutions" });
+  const links = { id: randomUUID(), type: "page-links", version: 1, props: { parentPageSlug: "solutions" } };
+  const shared = await createSharedBlock({ blocks: [links] });
+  const loaded = (await store.find(shared.id))?.version ?? 0;
+  await placePage(parent.id, { slug: "what-we-build" }, by);
+
+  const changed = { ...links, props: { ...links.props, heading: "All of them" } };
+  const changes = { blocks: [changed], before: [links] };
+  const outcome = await store.saveDraft(shared.id, {
+    saveId: randomUUID(),
+    baseVersion: loaded,
+    changes,
+    by,
+  });
+  expect(JSON.stringify([outcome, await store.find(shared.id)])).toContain("what-we-build");
+  expect(JSON.stringify((await store.findDraft(shared.id)) ?? "")).not.toContain('"solutions"');
+});

@@ -46,7 +46,7 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     publishable,
     missingIn: async (draft, row, tx) => [
       ...problemsOf(draft, row).map(({ field, message }) => ({ blockId: null, path: [field], message })),
-      ...(await missingInBlocks(blocksOf(draft), tx)),
+      ...(type.blocks ? await missingInBlocks(blocksOf(draft), tx) : []),
       ...(await deletedFiles(type, draft, tx)),
     ],
     find: (id) => selectRow(type, id),

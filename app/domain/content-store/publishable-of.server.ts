@@ -1,11 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { migrateStored } from "#app/blocks/read-blocks.ts";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { blocksOf, withBlocks } from "#app/domain/documents/content.ts";
 import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
@@ -30,7 +28,6 @@ export function publishableOf<Type extends AnyContentType>(
     subjectOf: ({ id, slug }) => slug ?? id,
     draftSchema: type.draftSchema,
     publishedContentOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
-    migrate: (draft) => withBlocks(draft, blocksOf(draft).map(migrateStored)),
     lock: (tx, id) => selectRow(type, id, tx, true),
     async write(tx, id, changes, live) {
       if (live && type.address) await refreshSearch(tx);

@@ -14,6 +14,7 @@ type CommonColumn =
   | "publishedAt"
   | "draft"
   | "draftAt"
+  | "revisions"
   | "scheduledAt"
   | "scheduledVersion"
   | "scheduleFailure"

@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  contentChangesSchema,
-  MAX_BLOCKS,
-  type StoredBlock,
-  storedBlockSchema,
-} from "#app/domain/documents/content.ts";
+import { contentChangesSchema, MAX_BLOCKS, storedBlockSchema } from "#app/domain/documents/content.ts";
 import { pictureAddress } from "#app/domain/links/href.ts";
 import { messages } from "./messages.ts";
 
@@ -47,28 +42,6 @@ export type PageDraft = z.output<typeof pageDraftSchema>;
 /** The changes of a save. */
 export const draftChangesSchema = contentChangesSchema(editedPageFieldsSchema);
 export type DraftChanges = z.output<typeof draftChangesSchema>;
-
-/**
- * Parses a page's stored content: a list of blocks, or its JSON. Invalid blocks are omitted; a block without an id gets
- * a deterministic one.
- */
-export function storedBlocks(content: unknown, pageId: string): StoredBlock[] {
-  return contentList(content).flatMap((entry, position) => {
-    const id = pageId.slice(0, -12) + position.toString(16).padStart(12, "0");
-    const block = storedBlockSchema.safeParse({ id, version: 1, props: {}, ...Object(entry) });
-    return block.success ? [block.data] : [];
-  });
-}
-
-function contentList(content: unknown): unknown[] {
-  if (Array.isArray(content)) return content;
-  if (typeof content !== "string") return [];
-  try {
-    return contentList(JSON.parse(content));
-  } catch {
-    return [];
-  }
-}
 
 const placedBlock = z.object({
   block: storedBlockSchema,

@@ -2,103 +2,105 @@ import { and, eq, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { renameReferences } from "#app/blocks/page-references.ts";
+import { storedBlocks } from "#app/blocks/read-blocks.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { type ContentTables, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
+import type { Revisions } from "#app/domain/documents/merge-save.ts";
+import { revised } from "#app/domain/publishing/drafts.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
-import { pageDraftSchema, storedBlocks } from "./draft.ts";
-import { writePage } from "./page-tree.server.ts";
-import type { Page } from "./pages.server.ts";
+import type { VersionsTable } from "#db/schema/publishing.ts";
 
-/** Updates references to the old slug in all blocks: published, in drafts and in scheduled versions, shared ones too. */
+/**
+ * Updates references to the old slug in all blocks: published, in drafts and in scheduled versions. Editors that have
+ * loaded the old slug get the new one as a change of somebody else.
+ */
 export async function followRename(tx: Transaction, from: string, to: string) {
-  const quoted = `%"${from}"%`;
-  const rename = (blocks: StoredBlock[]) => renameReferences(blocks, from, to);
-  const naming = await tx
-    .select()
-    .from(pages)
-    .where(or(sql`${pages.content}::text like ${quoted}`, sql`${pages.draft}::text like ${quoted}`))
-    .for("update");
-  for (const page of naming) {
-    const changes = changesOf(page, rename);
-    if (changes.touched.length === 0) continue;
-    const revisions = Object.fromEntries(changes.touched.map((id) => [id, page.version + 1]));
-    await writePage(tx, page.id, { ...changes.columns, revisions: { ...page.revisions, ...revisions } });
-  }
-  await followInScheduled(tx, { table: pages, versions: pageVersions }, quoted, rename);
-  for (const type of contentTypeList) {
-    if (!type.blocks) continue;
-    await followInContent(tx, tablesOf(type), quoted, rename);
-    await followInScheduled(tx, tablesOf(type), quoted, rename);
+  for (const document of documentsWithBlocks()) {
+    await followInContent(tx, document, { from, to });
+    await followInScheduled(tx, document, { from, to });
   }
 }
 
-type Rename = (blocks: StoredBlock[]) => StoredBlock[];
+interface Rename {
+  from: string;
+  to: string;
+}
 
-/** The content and draft of a type with blocks. */
-const withStoredBlocks = z.looseObject({ blocks: z.array(storedBlockSchema) });
+/** A table of documents with blocks, its column of the published ones, and its versions. */
+interface DocumentTable {
+  table: PgTable & Record<"id" | "version" | "revisions" | "draft" | "scheduledVersion", AnyPgColumn>;
+  /** The key of the column. */
+  published: string;
+  column: AnyPgColumn;
+  versions: VersionsTable;
+}
 
-/** Updates the published blocks and the drafts of a content type. */
-async function followInContent(
-  tx: Transaction,
-  { table }: Pick<ContentTables, "table">,
-  quoted: string,
-  rename: Rename,
-) {
+function documentsWithBlocks(): DocumentTable[] {
+  const ofPages = { table: pages, published: "content", column: pages.content, versions: pageVersions };
+  const ofContent = contentTypeList.flatMap((type) => {
+    const { table, versions } = tablesOf(type);
+    return table.blocks ? [{ table, published: "blocks", column: table.blocks, versions }] : [];
+  });
+  return [ofPages, ...ofContent];
+}
+
+/** A draft or a version, of which only the blocks change. */
+const contentSchema = z.looseObject({ blocks: z.array(storedBlockSchema) });
+
+/** Updates the published blocks and the drafts of a table. */
+async function followInContent(tx: Transaction, { table, published, column }: DocumentTable, rename: Rename) {
+  const quoted = `%"${rename.from}"%`;
   const rows = await tx
-    .select({ id: sql<string>`${table.id}`, blocks: sql`${table.blocks}`, draft: sql`${table.draft}` })
+    .select({
+      id: sql<string>`${table.id}`,
+      version: sql<number>`${table.version}`,
+      revisions: sql<Revisions>`${table.revisions}`,
+      live: sql`${column}`,
+      draft: sql`${table.draft}`,
+    })
     .from(table as PgTable)
-    .where(or(sql`${table.blocks}::text like ${quoted}`, sql`${table.draft}::text like ${quoted}`))
+    .where(or(sql`${column}::text like ${quoted}`, sql`${table.draft}::text like ${quoted}`))
     .for("update");
-  for (const { id, blocks, draft } of rows) {
-    const [live, edited] = [
-      withStoredBlocks.safeParse({ blocks }).data,
-      withStoredBlocks.safeParse(draft).data,
-    ];
+  for (const row of rows) {
+    const live = renamed(storedBlocks(row.live, row.id), rename);
+    const draft = row.draft === null ? undefined : contentSchema.parse(row.draft);
+    const edited = draft && renamed(draft.blocks, rename);
+    const touched = [...live.touched, ...(edited?.touched ?? [])];
+    if (touched.length === 0) continue;
     await tx
       .update(table as PgTable)
       .set({
-        ...(live && { blocks: rename(live.blocks) }),
-        ...(edited && { draft: { ...edited, blocks: rename(edited.blocks) } }),
+        [published]: live.blocks,
+        ...(edited && { draft: { ...draft, blocks: edited.blocks } }),
+        revisions: revised(row, touched),
         version: sql`${table.version} + 1`,
       })
-      .where(eq(table.id, id));
+      .where(eq(table.id, row.id));
   }
 }
 
-/** Updates scheduled versions. */
-async function followInScheduled(
-  tx: Transaction,
-  { table, versions }: Pick<ContentTables, "versions"> & { table: ScheduledTable },
-  quoted: string,
-  rename: Rename,
-) {
+/** Updates the scheduled versions of a table. */
+async function followInScheduled(tx: Transaction, { table, versions }: DocumentTable, rename: Rename) {
   const scheduled = await tx
     .select({ id: versions.id, snapshot: versions.snapshot })
     .from(versions)
     .innerJoin(table, and(eq(table.id, versions.ownerId), eq(table.scheduledVersion, versions.number)))
-    .where(sql`${versions.snapshot}::text like ${quoted}`);
+    .where(sql`${versions.snapshot}::text like ${`%"${rename.from}"%`}`);
   for (const { id, snapshot } of scheduled) {
-    const draft = withStoredBlocks.safeParse(snapshot).data;
-    if (!draft) continue; // its schedule will fail with that reason
+    const content = contentSchema.safeParse(snapshot).data;
+    if (!content) continue; // its schedule will fail with that reason
+    const { blocks } = renamed(content.blocks, rename);
     await tx
       .update(versions)
-      .set({ snapshot: { ...draft, blocks: rename(draft.blocks) } })
+      .set({ snapshot: { ...content, blocks } })
       .where(eq(versions.id, id));
   }
 }
 
-type ScheduledTable = PgTable & Record<"id" | "scheduledVersion", AnyPgColumn>;
-
-function changesOf(page: Page, rename: Rename) {
-  const live = storedBlocks(page.content, page.id);
-  const draft = page.draft ? pageDraftSchema.parse(page.draft) : undefined;
-  const [content, edited] = [rename(live), draft && rename(draft.blocks)];
-  const touched = [...content.filter((block, at) => block !== live[at])];
-  if (draft && edited) touched.push(...edited.filter((block, at) => block !== draft.blocks[at]));
-  return {
-    touched: touched.map(({ id }) => id),
-    columns: { content, ...(draft && edited ? { draft: { ...draft, blocks: edited } } : {}) },
-  };
+/** The blocks with renamed references, and the ids of those that changed. */
+function renamed(blocks: StoredBlock[], { from, to }: Rename) {
+  const next = renameReferences(blocks, from, to);
+  return { blocks: next, touched: next.filter((block, at) => block !== blocks[at]).map(({ id }) => id) };
 }

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { storedBlocks } from "#app/blocks/read-blocks.ts";
 import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication.ts";
 import { isLate } from "#app/domain/publishing/publishable.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
-import { type PageDraft, pageDraftSchema, pageFieldNames, storedBlocks } from "./draft.ts";
+import { type PageDraft, pageDraftSchema, pageFieldNames } from "./draft.ts";
 import { isHome } from "./home.ts";
 import { pagesHiddenWith } from "./page-index.ts";
 import type { Page } from "./pages.server.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
-import { migrateStored } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
@@ -49,7 +48,6 @@ export const publishablePage: Publishable<Page, PageDraft> = {
     return writePage(tx, id, { ...(live && publishedColumns(live)), ...changes });
   },
   versions: pageVersions,
-  migrate: (draft) => ({ ...draft, blocks: draft.blocks.map(migrateStored) }),
   schedule: {
     keyOf,
     maxAttempts: publishScheduled.maxAttempts,

@@ -126,7 +126,8 @@ export function draftColumns<Draft>(draft: Draft, live: Draft, by: string | null
   return { draft, draftBy: by, draftAt: new Date() };
 }
 
-function revised(row: PublishableRow, parts: string[]): Revisions {
+/** The revisions of a row in which `parts` change with its next version. */
+export function revised(row: Pick<PublishableRow, "version" | "revisions">, parts: string[]): Revisions {
   return { ...row.revisions, ...Object.fromEntries(parts.map((part) => [part, row.version + 1])) };
 }
 

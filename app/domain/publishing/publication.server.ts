@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { mergeSides, type Sides } from "#app/domain/documents/merge-three-way.ts";
 import { describeMedia } from "#app/domain/media/describe-media.server.ts";
@@ -132,7 +133,7 @@ async function publishBeside<Row extends PublishableRow, Draft extends object>(
   const before = publishable.publishedContentOf(row);
   let live = draft;
   if (waiting === "leave-out") {
-    const { merged, overlaps } = mergeCurrent(publishable, { base: scheduled, mine: draft, theirs: before });
+    const { merged, overlaps } = mergeCurrent({ base: scheduled, mine: draft, theirs: before });
     if (overlaps.length > 0) return { status: "overlap", overlaps };
     if (row.isPublished && isSame(merged, before)) return { status: "unchanged", row };
     const missing = await missingIn(merged, row, tx);
@@ -141,7 +142,7 @@ async function publishBeside<Row extends PublishableRow, Draft extends object>(
   }
   const published = await publishRevision(publishable, tx, row, live, by);
   const after = publishable.publishedContentOf(published);
-  const { merged } = mergeCurrent(publishable, { base: before, mine: scheduled, theirs: after });
+  const { merged } = mergeCurrent({ base: before, mine: scheduled, theirs: after });
   if (isSame(merged, after)) {
     return { status: "published", row: await clearSchedule(publishable, tx, published) };
   }
@@ -152,11 +153,13 @@ async function publishBeside<Row extends PublishableRow, Draft extends object>(
   return { status: "published", row: kept };
 }
 
-function mergeCurrent<Row extends PublishableRow, Draft extends object>(
-  { migrate = (draft) => draft }: Publishable<Row, Draft>,
-  { base, mine, theirs }: Sides<Draft>,
-) {
-  return mergeSides({ base: migrate(base), mine: migrate(mine), theirs: migrate(theirs) });
+/** Merges states of different ages, with their blocks in the current versions of their types. */
+function mergeCurrent<Draft extends object>({ base, mine, theirs }: Sides<Draft>) {
+  return mergeSides({
+    base: withCurrentBlocks(base),
+    mine: withCurrentBlocks(mine),
+    theirs: withCurrentBlocks(theirs),
+  });
 }
 
 /** The content of the schedule; undefined when its version was deleted or can no longer be read. */

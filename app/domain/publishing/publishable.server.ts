@@ -56,8 +56,6 @@ export interface Publishable<Row extends PublishableRow, Draft extends object> e
   publishPolicy: Policy;
   /** Writes columns and, when publishing, those of the draft; raises the version by one. */
   write: (tx: Transaction, id: string, changes: PublishableChanges, live?: Draft) => Promise<Row>;
-  /** Brings a draft to the current versions of its block types, so that drafts of different ages can be merged. */
-  migrate?: (draft: Draft) => Draft;
   /** Fills in what depends on the time of publication, such as the date of an article without one. */
   complete?: (draft: Draft, at: Date) => Draft;
   schedule: {

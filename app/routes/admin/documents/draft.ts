@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { orDeleted, redirectToItem, requireDocument } from "#app/admin/publishing/requested-item.server.ts";
-import { migrateStored } from "#app/blocks/read-blocks.ts";
-import { blocksOf, type DocumentContent, withBlocks } from "#app/domain/documents/content.ts";
+import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
@@ -27,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (request.method !== "POST" || request.headers.get("Content-Type") !== "application/json") {
     await requireDelete(request);
     const { draft, version } = orDeleted(await store.discardDraft(id, staff), screen);
-    return answerContent(request, screen, { status: "discarded", draft: present(draft), version });
+    return answerContent(request, screen, { status: "discarded", draft: withCurrentBlocks(draft), version });
   }
 
   const body = saveSchema.extend({ changes: changesSchema }).safeParse(await readJson(request));
@@ -40,12 +39,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { theirs, theirVersion } = outcome;
     const row = await store.find(id);
     const by = (row && (await editorOf(row))) ?? undefined;
-    return privateJson({ status: "conflict", theirs: present(theirs), theirVersion, by }, 409);
+    return privateJson({ status: "conflict", theirs: withCurrentBlocks(theirs), theirVersion, by }, 409);
   }
-  return privateJson({ ...outcome, ...(outcome.draft ? { draft: present(outcome.draft) } : {}) });
-}
-
-/** With blocks of the current versions of their types, which the editor works with. */
-function present(draft: DocumentContent): DocumentContent {
-  return withBlocks(draft, blocksOf(draft).map(migrateStored));
+  return privateJson({ ...outcome, ...(outcome.draft ? { draft: withCurrentBlocks(outcome.draft) } : {}) });
 }

@@ -6,7 +6,7 @@ import { EditorLayout, EditorScreen, isAfterForm } from "#app/admin/editor/edito
 import { pageType } from "#app/admin/editor/page/page-type.tsx";
 import { readPageInEditor } from "#app/admin/editor/page/read-page.server.ts";
 import { requirePage } from "#app/admin/pages/page-requests.server.ts";
-import { migrateStored } from "#app/blocks/read-blocks.ts";
+import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { shareCardOf } from "#app/site/discovery/share-card.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { settings, card, draft, ...editor } = await readPageInEditor(request, page, staff);
   return {
     ...editor,
-    draft: { ...draft, blocks: draft.blocks.map(migrateStored) },
+    draft: withCurrentBlocks(draft),
     site: { url: siteUrl, shareCard: await shareCardOf(settings, card) },
   };
 }
