@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { watchAttendance } from "#app/admin/live/attendance.ts";
 import { paths } from "#app/paths/paths.ts";
 import { useEditor, useEditorStore } from "./editor.ts";
 
@@ -16,10 +17,10 @@ export function Presence() {
     const address = paths.admin.document(type, key).presence;
     const leaving = new AbortController();
     const { signal } = leaving;
-    let lastSign = performance.now();
+    const { isAttended } = watchAttendance(AWAY_AFTER_MS, signal, report);
 
     async function report() {
-      if (document.hidden || performance.now() - lastSign > AWAY_AFTER_MS) return;
+      if (!isAttended()) return;
       const headers = { Accept: "application/json" };
       const answer = await fetch(address, { method: "POST", headers, redirect: "manual", signal }).catch(
         () => undefined, // it says so again soon
@@ -30,12 +31,6 @@ export function Presence() {
     }
     const leave = () => void fetch(address, { method: "DELETE", keepalive: true }).catch(() => {});
 
-    const noteSign = () => {
-      lastSign = performance.now();
-    };
-    for (const sign of ["pointermove", "pointerdown", "keydown"])
-      document.addEventListener(sign, noteSign, { signal, capture: true, passive: true });
-    document.addEventListener("visibilitychange", report, { signal });
     window.addEventListener("pagehide", leave, { signal });
     const timer = setInterval(report, INTERVAL_MS);
     void report();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LiveTopic } from "#app/domain/live/live.server.ts";
 import type { WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import { paths } from "#app/paths/paths.ts";
+import { watchAttendance } from "./attendance.ts";
 
 /**
  * Subscribes to changes by others while the admin is open: revalidates a screen that shows what changed, but not during
@@ -158,18 +159,11 @@ export function debounceWhileTyping(act: () => void): { schedule: () => void; st
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isScheduled = false;
   let lastKey = Number.NEGATIVE_INFINITY;
-  let lastSign = performance.now();
-
-  const isUnattended = () => performance.now() - lastSign > UNATTENDED_MS;
-  function noteSign() {
-    const wasUnattended = isUnattended();
-    lastSign = performance.now();
-    if (wasUnattended) attempt();
-  }
+  const { isAttended } = watchAttendance(UNATTENDED_MS, signal, attempt);
 
   function attempt() {
     clearTimeout(timer);
-    if (!isScheduled || document.hidden || isUnattended()) return;
+    if (!isScheduled || !isAttended()) return;
     const wait = lastKey + TYPING_PAUSE_MS - performance.now();
     timer = setTimeout(wait > 0 ? attempt : actOnce, Math.max(wait, GATHER_MS));
   }
@@ -178,9 +172,6 @@ export function debounceWhileTyping(act: () => void): { schedule: () => void; st
     act();
   }
 
-  for (const sign of ["pointermove", "pointerdown", "keydown"])
-    document.addEventListener(sign, noteSign, { signal, capture: true, passive: true });
-  document.addEventListener("visibilitychange", attempt, { signal });
   document.addEventListener(
     "input",
     () => {

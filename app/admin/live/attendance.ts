@@ -1,0 +1,28 @@
+/** Whether somebody uses this screen: it is visible, and there has been input not long ago. */
+export interface Attendance {
+  isAttended: () => boolean;
+}
+
+/**
+ * Watches for input until `signal` is aborted. Requests of a screen that nobody uses would prolong the session, so they
+ * wait; `onReturn` is called when the tab becomes visible, and at the first input after `unattendedAfterMs` without any.
+ */
+export function watchAttendance(
+  unattendedAfterMs: number,
+  signal: AbortSignal,
+  onReturn: () => void,
+): Attendance {
+  let lastInputAt = performance.now();
+  const isAway = () => performance.now() - lastInputAt > unattendedAfterMs;
+
+  function noteInput() {
+    const wasAway = isAway();
+    lastInputAt = performance.now();
+    if (wasAway) onReturn();
+  }
+
+  for (const kind of ["pointermove", "pointerdown", "keydown"])
+    document.addEventListener(kind, noteInput, { signal, capture: true, passive: true });
+  document.addEventListener("visibilitychange", onReturn, { signal });
+  return { isAttended: () => !document.hidden && !isAway() };
+}
