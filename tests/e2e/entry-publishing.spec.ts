@@ -51,6 +51,29 @@ test("NEWS-01: an article is saved while it is typed, and published; an invalid 
   await expect((await openPublishing(page)).getByText("Title is missing")).toBeVisible();
 });
 
+test("NEWS-01: publishing shows what it has stored, the article's date and texts without spaces around them", async ({
+  page,
+  staff: _,
+  anArticle,
+}) => {
+  const { id } = await anArticle({ title: "Undated", body, publishedDate: null, isPublished: false });
+  await openContent(page, "news", id);
+  const title = page.getByLabel("Title", { exact: true });
+  await title.fill("  Dated  ");
+  await saved(page);
+  await publish(page);
+  await expect(title).toHaveValue("Dated");
+  await expect(page.getByLabel("Date", { exact: true })).toHaveValue(new Date().toISOString().slice(0, 10));
+
+  await title.fill("Dated again");
+  await saved(page);
+  const [row] = await db.select().from(news).where(eq(news.id, id));
+  expect(row?.draft, "what publishing set is no change of the editor").toMatchObject({
+    title: "Dated again",
+    publishedDate: new Date().toISOString().slice(0, 10),
+  });
+});
+
 test("NEWS-01: a testimonial's changes are shown in its preview and published", async ({
   page,
   staff: _,

@@ -2,7 +2,12 @@ import { useRevalidator } from "@remix-run/react";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { ownFieldId } from "#app/admin/editor/model/selection.ts";
 import { focusSoon } from "#app/admin/editor/publishing/finding-list.tsx";
-import { send, useSavedVersion, useWork } from "#app/admin/editor/publishing/publishing-requests.ts";
+import {
+  send,
+  useSavedVersion,
+  useTakeOver,
+  useWork,
+} from "#app/admin/editor/publishing/publishing-requests.ts";
 import { useSession } from "#app/admin/editor/session.ts";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
@@ -23,6 +28,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   const session = useSession();
   const { revalidate } = useRevalidator();
   const savedVersion = useSavedVersion();
+  const takeOver = useTakeOver();
   const { isBusy, problem, done, run } = useWork(() => onPasswordProblem(undefined));
 
   async function save(password: string): Promise<string | undefined> {
@@ -51,10 +57,8 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
           "Not saved: someone else has just changed this tab. Check their changes, then save again.",
         );
       default: {
-        const { edit, acknowledged } = editor.getState();
-        edit({ type: "receive", base: acknowledged.draft, theirs: answer.saved });
-        set({ published: answer.saved, refused: [], item: { ...item, isChanged: false } });
-        session?.continueFrom({ draft: answer.saved, version: answer.version });
+        takeOver({ draft: answer.saved, published: answer.saved, version: answer.version });
+        set({ refused: [], item: { ...item, isChanged: false } });
         revalidate();
         if (answer.changed === 0) return "Saved. There were no changes";
         return answer.changed === 1 ? "Saved 1 setting" : `Saved ${answer.changed} settings`;

@@ -71,8 +71,14 @@ export function publishingActionsOf<Row extends PublishableRow, Draft extends ob
       const row = await discardDraft(publishable, id, by);
       return row && { draft: draftOf(publishable, row), version: row.version };
     },
-    publish: (id: string, by: Actor, baseVersion?: number, waiting?: WaitingChoice) =>
-      publish(publishable, id, { by, baseVersion, waiting, missingIn }),
+    /** `stored`: the draft and the published content after it, with what publishing has changed. */
+    async publish(id: string, by: Actor, baseVersion?: number, waiting?: WaitingChoice) {
+      const outcome = await publish(publishable, id, { by, baseVersion, waiting, missingIn });
+      if (!outcome || !("row" in outcome)) return outcome;
+      const { row } = outcome;
+      const stored = { draft: draftOf(publishable, row), published: publishable.publishedContentOf(row) };
+      return { ...outcome, stored };
+    },
     unpublish: (id: string, by: Actor) => unpublish(publishable, id, by),
     republish: (id: string, by: Actor) => republish(publishable, id, by),
     schedule: (id: string, by: Actor, at: Date, baseVersion?: number) =>

@@ -40,6 +40,22 @@ export function useDiscardDraft(): () => Promise<void> {
   };
 }
 
+/**
+ * Shows what the site has stored, such as texts without spaces around them and dates that publishing has set. What is
+ * typed meanwhile stays.
+ */
+export function useTakeOver() {
+  const editor = useEditorStore();
+  const session = useSession();
+  return (stored: { draft: DocumentContent; published: DocumentContent; version: number }) => {
+    const { draft, published, version } = stored;
+    const { edit, set, acknowledged } = editor.getState();
+    edit({ type: "receive", base: acknowledged.draft, theirs: draft });
+    set({ published });
+    session?.continueFrom({ draft, version });
+  };
+}
+
 /** Runs one piece of work at a time; what it says is `done`, and why it rejects is `problem`. */
 export function useWork(onStart?: () => void) {
   const [isBusy, setBusy] = useState(false);

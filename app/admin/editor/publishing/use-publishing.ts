@@ -6,7 +6,7 @@ import { useSession } from "#app/admin/editor/session.ts";
 import { blocksOf, type DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing, WaitingChoice } from "#app/domain/publishing/publication.ts";
 import { paths } from "#app/paths/paths.ts";
-import { send, useDiscardDraft, useSavedVersion, useWork } from "./publishing-requests.ts";
+import { send, useDiscardDraft, useSavedVersion, useTakeOver, useWork } from "./publishing-requests.ts";
 
 /** Publishing and related actions: each saves first, so that what is published is what the screen shows. */
 export function usePublishing() {
@@ -17,6 +17,7 @@ export function usePublishing() {
 
   const savedVersion = useSavedVersion();
   const discardDraft = useDiscardDraft();
+  const takeOver = useTakeOver();
   const { isBusy, problem, done, run } = useWork(() => setOverlap(false));
 
   /** The names of fields and blocks, as in the editor. */
@@ -69,7 +70,10 @@ export function usePublishing() {
     const said = isUnchanged ? nothing : words;
     const after = isUnchanged ? { isChanged: isWaiting } : changes;
     set({ item: { ...item, ...after }, announcement: said });
-    if (answer.status === "published") set({ published: acknowledged.draft });
+    if (answer.status === "published") {
+      takeOver({ ...answer.stored, version: answer.version });
+      return said;
+    }
     // Cancelling or moving a schedule does not compare versions: if others saved meanwhile, the next save merges.
     const isByOthers = !isCompared && answer.version > acknowledged.version + 1;
     if (!isByOthers) session?.continueFrom({ draft: acknowledged.draft, version: answer.version });
@@ -144,6 +148,7 @@ type PublishingAnswer =
       version: number;
       scheduledAt: Date | null;
       isChanged?: boolean;
+      stored: { draft: DocumentContent; published: DocumentContent };
     }
   | { status: "waiting"; scheduledAt: Date | null }
   | { status: "overlap"; overlaps: string[] }

@@ -8,6 +8,7 @@ import {
   settingsType,
 } from "#app/admin/publishing/requested-item.server.ts";
 import { publishTab } from "#app/admin/settings/publish-tab.server.ts";
+import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
@@ -46,9 +47,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const waiting = readWaitingChoice(form);
   const outcome = orDeleted(await store.publish(id, staff, baseVersion, waiting), screen);
   if ("row" in outcome) {
+    const { stored } = outcome;
     const { version, scheduledAt, draft } = outcome.row;
     const state = { version, scheduledAt, isChanged: draft !== null };
-    return answerContent(request, back, { status: outcome.status, ...state });
+    return answerContent(request, back, {
+      status: outcome.status,
+      ...state,
+      stored: { draft: withCurrentBlocks(stored.draft), published: stored.published },
+    });
   }
   const refused = publicationResults[outcome.status];
   return answerContent(request, `${screen}?refused=${refused}`, outcome);
