@@ -5,9 +5,6 @@ import { pageKinds } from "#tests/support/page-kinds.ts";
 /** The initial congestion window in bytes: ten segments (RFC 6928). */
 const firstFlight = 10 * 1460;
 
-/** Ids are random and hardly compress, so the same page differs by some bytes from one database to the next. */
-const TOLERANCE = 1.01;
-
 /**
  * Maximum bytes that block the first paint of a page, with headers: docs/performance.md derives the resulting times on
  * the simulated phone. The home page takes two round trips, so its picture has to fit into one. A case has no picture
@@ -17,7 +14,7 @@ const most = {
   document: {
     home: 2 * firstFlight,
     case: 2 * firstFlight,
-    other: TOLERANCE * firstFlight,
+    other: firstFlight,
   },
   sheet: firstFlight,
   /** Further sheets: of the home page, of a layout and of blocks. */

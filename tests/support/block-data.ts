@@ -104,7 +104,7 @@ const sampleData: BlockData = {
   },
   "home-testimonials": {
     title: "What they say",
-    quotes: [{ id: "1", testimonial: "It runs.", name: "Ines", position: "", company: "Oriel", avatar: "" }],
+    quotes: [{ testimonial: "It runs.", name: "Ines", position: "", company: "Oriel", avatar: "" }],
   },
   "news-list": { articles: [article] },
   offices,
@@ -114,7 +114,6 @@ const sampleData: BlockData = {
   testimonials: {
     testimonials: [
       {
-        id: "0a5b6a3e-0a44-4c58-8b43-3d3f2d0b6f11",
         testimonial: "They said no twice, and were right.",
         name: "Sigrid Aasen",
         position: "Chief engineer",

@@ -3,6 +3,7 @@ import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
+import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Author } from "../testimonials/author.tsx";
 import type { Quote } from "../testimonials/quotes.tsx";
@@ -51,8 +52,8 @@ function OtherQuotes({ quotes }: { quotes: Quote[] }) {
       controlsClassName="md:hidden"
     >
       <ul className="flex gap-4 max-md:w-max max-md:px-5 md:grid md:grid-cols-2 md:gap-6 xl:grid-cols-6">
-        {quotes.map((quote, position) => (
-          <OtherQuote key={quote.id} quote={quote} span={spanOf(position, quotes.length)} />
+        {numbered(quotes).map(({ key, ...quote }, position) => (
+          <OtherQuote key={key} quote={quote} span={spanOf(position, quotes.length)} />
         ))}
       </ul>
     </ScrollStrip>

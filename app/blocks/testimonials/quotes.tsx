@@ -1,8 +1,9 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { numbered } from "../numbered.ts";
 import { Author } from "./author.tsx";
 
+/** A testimonial as visitors see it, without its id. */
 export interface Quote {
-  id: string;
   testimonial: string;
   name: string;
   position: string | null;
@@ -18,9 +19,9 @@ export interface Quote {
 export function Quotes({ quotes }: { quotes: Quote[] }) {
   return (
     <ul className="mt-11">
-      {quotes.map((quote) => (
+      {numbered(quotes).map(({ key, ...quote }) => (
         <li
-          key={quote.id}
+          key={key}
           className={classNames(
             "border-t border-line",
             quote.theme === "dark" ? "on-ink -mx-edge-left px-edge-left py-8 md:mx-0 md:px-7" : "py-8",

@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 async function readShown({ name, blocks }: AnyContentType, id: string, version: number | undefined) {
   if (name === contentTypes.testimonial.name) {
     const draft = orNotFound(await contentStores.testimonial.findDraft(id, version));
-    return { quotes: [{ id, ...draft }], blocks: [] };
+    return { quotes: [draft], blocks: [] };
   }
   if (!blocks) throw new Response("Not found", { status: 404 });
   const draft = orNotFound(await contentStores[sharedBlockType].findDraft(id, version));
