@@ -11,6 +11,7 @@ import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import { useDroppedFilesIn, useShortcutsIn } from "./document-events.ts";
+import { DraftRecovery } from "./draft-recovery.tsx";
 import {
   type EditorPart,
   EditorTypeContext,
@@ -22,7 +23,6 @@ import {
 import type { EditorType } from "./editor-type.ts";
 import { Frame } from "./frame/frame.tsx";
 import { Inspector } from "./inspector/inspector.tsx";
-import { DraftRecovery } from "./journal/draft-recovery.tsx";
 import { DocumentPanels, OpenDocument } from "./open-document.tsx";
 import { Outline } from "./outline/outline.tsx";
 import { TopBar } from "./top-bar.tsx";

@@ -2,10 +2,10 @@ import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.ts";
+import type { DocumentEntry } from "#app/admin/journal/journal.ts";
 import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import type { Sides } from "#app/domain/documents/merge-three-way.ts";
 import type { DocumentType, EditedItem, EditorType, OwnProblem } from "./editor-type.ts";
-import type { JournalEntry } from "./journal/journal.ts";
 import type { BlockKind, Library } from "./library.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
 import type { FieldPlace } from "./model/selection.ts";
@@ -56,7 +56,7 @@ export interface EditorStore extends EditorState {
   width: FrameWidth;
   panel: Panel;
   /** Unsaved work from an earlier tab that conflicts with the saved page, while it is being recovered. */
-  comparison: (Sides<DocumentContent> & { entry: JournalEntry; onSettled: () => void }) | null;
+  comparison: (Sides<DocumentContent> & { entry: DocumentEntry; onSettled: () => void }) | null;
   /** The part that a narrow screen shows. */
   part: EditorPart;
   /** The place inside a block that a finding links to: its parent lists are expanded. */

@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useState } from "react";
+import {
+  acquireEditorLock,
+  type DocumentEntry,
+  latestWrite,
+  listEditorLocks,
+  withJournal,
+} from "#app/admin/journal/journal.ts";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import { paths } from "#app/paths/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
-import {
-  acquireEditorLock,
-  type JournalEntry,
-  journalConnection,
-  latestWrite,
-  listEditorLocks,
-} from "./journal/journal.ts";
 
 import { sendSave } from "./saving/save-draft.ts";
 import { createSaveLoop } from "./saving/save-loop.ts";
@@ -38,9 +38,8 @@ function startSession(editor: Editor) {
   const { account, item, acknowledged } = editor.getState();
   const visit = { accountId: account.id, pageId: item.id, visitId: crypto.randomUUID() };
   const releaseLock = acquireEditorLock(visit.visitId);
-  const withJournal = journalConnection();
 
-  const storeEntry = latestWrite((entry: JournalEntry) => {
+  const storeEntry = latestWrite((entry: DocumentEntry) => {
     const isAcknowledged = entry.pending === null && entry.draft === entry.acknowledged.draft;
     return withJournal<unknown>(({ put, remove }) => (isAcknowledged ? remove(entry) : put(entry)));
   });
@@ -108,14 +107,14 @@ function startSession(editor: Editor) {
     receiveOthers: loop.receiveOthers,
     hasUnsent: loop.hasUnsent,
     /** Drafts of this page from an earlier session that the site has not acknowledged. */
-    async listRecoverableDrafts(): Promise<JournalEntry[]> {
+    async listRecoverableDrafts(): Promise<DocumentEntry[]> {
       const [entries, open] = await Promise.all([
-        withJournal(({ list }) => list(visit.accountId, visit.pageId)),
+        withJournal(({ list }) => list<DocumentEntry>(visit.accountId, visit.pageId)),
         listEditorLocks(),
       ]);
       return entries.filter(({ visitId }) => visitId !== visit.visitId && !open.has(visitId));
     },
-    async discardRecoverableDraft(entry: JournalEntry) {
+    async discardRecoverableDraft(entry: DocumentEntry) {
       await withJournal(({ remove }) => remove(entry));
     },
     stop() {

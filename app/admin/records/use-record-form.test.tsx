@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import { act, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { fill } from "#app/admin/publishing/form-journal.tsx";
-import { FakeStorage } from "#tests/support/fake-storage.ts";
+import { fill } from "#app/admin/journal/form-controls.ts";
+import { formEntryKey, readFormEntry, removeFormEntry } from "#app/admin/journal/form-entry.ts";
 import type { RecordAnswer } from "./record-answer.ts";
 import { RecordNotice } from "./record-notice.tsx";
 import { useRecordForm } from "./use-record-form.ts";
@@ -22,8 +23,8 @@ const first: Stored = { version: 1, title: "Ferries", place: "Lisbon", isUrgent:
 let shown: { stored: Stored; answer?: RecordAnswer };
 const changed = new EventTarget();
 
-beforeEach(() => {
-  vi.stubGlobal("localStorage", new FakeStorage());
+beforeEach(async () => {
+  await removeFormEntry(formEntryKey("mara", "record:1"));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   shown = { stored: first };
 });
@@ -67,6 +68,9 @@ test("ADMIN-06: a draft that was begun before others changed the same field is s
   await open(async ({ values }) => expect(values()).toMatchObject({ version: "1", title: "Mine" }));
 });
 
+/** Waits until the journal has done what it was asked for, which it does in order. */
+const settle = () => readFormEntry(formEntryKey("nobody", "nothing")).then(() => {});
+
 function conflictWith({ version, ...stored }: Stored): RecordAnswer {
   return {
     status: "conflict",
@@ -96,6 +100,7 @@ async function open(use: (form: OpenForm) => Promise<void>) {
   const place = document.body.appendChild(document.createElement("main"));
   const root = createRoot(place);
   await act(() => root.render(<RouterProvider router={router} />));
+  await act(settle);
   const form = place.querySelector("form");
   if (!form) throw new Error("no form");
   const rowOf = (label: string) =>

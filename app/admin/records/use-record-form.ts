@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type FormJournal, type Journaling, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
+import { type FormJournal, type Journaling, useFormJournal } from "#app/admin/journal/use-form-journal.ts";
 import type { RecordAnswer, RecordConflict } from "./record-answer.ts";
 
 interface RecordForm extends Omit<Journaling, "onTakeUp" | "onDiscard" | "saved"> {

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { fill } from "#app/admin/journal/form-controls.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
-import { fill } from "#app/admin/publishing/form-journal.tsx";
 import { leadLabel, leadTextField } from "#app/domain/tasks/task.ts";
 import type { searchLeadChoices } from "#app/domain/tasks/task-choices.server.ts";
 import { paths } from "#app/paths/paths.ts";

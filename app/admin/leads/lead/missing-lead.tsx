@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useParams, useRouteError } from "@remix-run/react
 import { useState } from "react";
 import { AdminError, AdminPage } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
-import { useUnsavedEntry } from "#app/admin/publishing/form-journal.tsx";
+import { useUnsavedEntry } from "#app/admin/journal/use-form-journal.ts";
 import { UnsavedTexts, useRejectedFields } from "#app/admin/publishing/unsaved-texts.tsx";
 import { paths } from "#app/paths/paths.ts";
 

@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useSubmit } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
+import { fill } from "#app/admin/journal/form-controls.ts";
 import { ContactForm } from "#app/admin/leads/lead/contact-form.tsx";
 import { Deal, DealForm, dealFormId } from "#app/admin/leads/lead/deal.tsx";
 import { Attribution, Contact, Files, Reach, SamePerson } from "#app/admin/leads/lead/enquiry.tsx";
@@ -30,7 +31,6 @@ import { type KeyHint, KeyHints, StatusShortcuts } from "#app/admin/leads/lead-s
 import { useLive } from "#app/admin/live/live-updates.tsx";
 import { useNow } from "#app/admin/moment.tsx";
 import { StatusButtons } from "#app/admin/post-button.tsx";
-import { fill } from "#app/admin/publishing/form-journal.tsx";
 import { respondWith } from "#app/admin/records/record-answer.ts";
 import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { allows } from "#app/domain/accounts/policies.ts";

@@ -5,8 +5,10 @@ import { Form, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { useRef } from "react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { fill } from "#app/admin/journal/form-controls.ts";
+import { JournalNotice } from "#app/admin/journal/journal-notice.tsx";
+import { useFormJournal } from "#app/admin/journal/use-form-journal.ts";
 import { newPageSchema, PresetChoice, PresetDeletion } from "#app/admin/pages/new-page.tsx";
-import { fill, JournalNotice, useFormJournal } from "#app/admin/publishing/form-journal.tsx";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import {

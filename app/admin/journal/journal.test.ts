@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { aBlock, aDraft } from "#tests/support/drafts.ts";
-import { type Journal, type JournalEntry, journalConnection, latestWrite, openJournal } from "./journal.ts";
+import { type DocumentEntry, type Journal, journalConnection, latestWrite, openJournal } from "./journal.ts";
 
 async function journal() {
   const opened = await openJournal();
@@ -10,7 +10,7 @@ async function journal() {
   return opened;
 }
 
-function anEntry(values: Partial<JournalEntry> = {}): JournalEntry {
+function anEntry(values: Partial<DocumentEntry> = {}): DocumentEntry {
   const draft = aDraft([aBlock(1)]);
   return {
     accountId: randomUUID(),

@@ -1,11 +1,13 @@
+import { type EntryKey, withJournal } from "./journal.ts";
+
 /** The fields that a form would submit, in order. */
 export type Typed = [name: string, value: string][];
 
 /** Unsaved values of a form, stored in the browser. */
-export interface FormEntry {
+export interface FormEntry extends EntryKey {
   /** The version that the form was loaded with. */
   version: number;
-  at: number;
+  keptAt: Date;
   /** The values before anything was typed; missing in entries of earlier releases. */
   from?: Typed;
   typed: Typed;
@@ -26,7 +28,7 @@ export interface DraftInForm {
 const isValue = (field: string) => field !== "bases";
 
 /** Only the fields that the draft changed take its values; the others keep those of the form. */
-export function draftInForm({ from, typed }: FormEntry, present: Typed): DraftInForm {
+export function draftInForm({ from, typed }: Pick<FormEntry, "from" | "typed">, present: Typed): DraftInForm {
   const [start, draft, now] = [byField(from ?? []), byField(typed), byField(present)];
   const fields = new Set([...now.keys(), ...draft.keys()].filter(isValue));
   const differs = (one: Typed | undefined, other: Typed | undefined) =>
@@ -78,34 +80,39 @@ export function typedIn(form: HTMLFormElement): Typed {
   });
 }
 
-/*
- * localStorage throws where it is blocked, and on writes also where it is full.
- * https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage
- */
+/** The form's only entry in this browser. `key` identifies the edited object. */
+export function formEntryKey(accountId: string, key: string): EntryKey {
+  return { accountId, pageId: `form:${key}`, visitId: "form" };
+}
+
+/** Entries that the previous release stored elsewhere: each is moved into the journal when its form is opened. */
+function takeEarlierEntry({ accountId, pageId }: EntryKey) {
+  try {
+    const name = `unsaved:${accountId}:${pageId.replace("form:", "")}`;
+    const stored = JSON.parse(localStorage.getItem(name) ?? "null");
+    localStorage.removeItem(name);
+    return stored?.typed ? { ...stored, keptAt: new Date(stored.at) } : undefined;
+  } catch {
+    return undefined; // there is none if the storage is blocked
+  }
+}
+
+/** Undefined without one, and where the browser refuses. */
+export async function readFormEntry(key: EntryKey): Promise<FormEntry | undefined> {
+  const earlier = takeEarlierEntry(key);
+  if (earlier) await storeFormEntry({ ...key, ...earlier });
+  const entries = await withJournal(({ list }) => list<FormEntry>(key.accountId, key.pageId)).catch(() => []);
+  return entries[0] ?? (earlier && { ...key, ...earlier });
+}
 
 /** False when the browser refuses. */
-export function storeEntry(key: string, entry: FormEntry): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(entry));
-    return true;
-  } catch {
-    return false;
-  }
+export function storeFormEntry(entry: FormEntry): Promise<boolean> {
+  return withJournal(({ put }) => put(entry)).then(
+    () => true,
+    () => false,
+  );
 }
 
-export function readEntry(key: string): FormEntry | undefined {
-  try {
-    const entry: FormEntry | null = JSON.parse(localStorage.getItem(key) ?? "null");
-    return entry?.typed ? entry : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function removeEntry(key: string) {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There is no entry if the storage is blocked.
-  }
+export async function removeFormEntry(key: EntryKey): Promise<void> {
+  await withJournal(({ remove }) => remove(key)).catch(() => {}); // there is none if the storage is blocked
 }

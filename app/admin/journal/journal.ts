@@ -2,14 +2,20 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Acknowledged, Pending } from "#app/admin/editor/saving/save-loop.ts";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 
-/** Changes to a document that the site has not acknowledged, as stored by one tab. */
-export interface JournalEntry {
+/** Whose unsaved work an entry is, and of what: people who share a browser do not get each other's. */
+export interface EntryKey {
   accountId: string;
-  /** The id of the document. Browsers store it under this name since only pages were edited here. */
+  /** The id of a document or the key of a form. Browsers store it under this name since only pages were edited here. */
   pageId: string;
-  /** The editor session that it belongs to; every opening of the editor is one. */
+  /** The editor session that it belongs to; every opening of the editor is one. A form has one entry in a browser. */
   visitId: string;
-  keptAt: Date;
+}
+
+/** Unsaved work as it is stored in the browser. */
+type JournalEntry = EntryKey & { keptAt: Date };
+
+/** Changes to a document that the site has not acknowledged, as stored by one tab. */
+export interface DocumentEntry extends JournalEntry {
   draft: DocumentContent;
   /** The last state that the site acknowledged. */
   acknowledged: Acknowledged<DocumentContent>;
@@ -57,15 +63,18 @@ export function journalConnection(open: () => Promise<Journal> = openJournal) {
   };
 }
 
+/** This browser's journal. */
+export const withJournal = journalConnection();
+
 function journalIn(database: IDBPDatabase<JournalSchema>) {
   return {
-    put: (entry: JournalEntry) => database.put("entries", entry),
-    remove: ({ accountId, pageId, visitId }: Pick<JournalEntry, "accountId" | "pageId" | "visitId">) =>
+    put: <Entry extends JournalEntry>(entry: Entry) => database.put("entries", entry),
+    remove: ({ accountId, pageId, visitId }: EntryKey) =>
       database.delete("entries", [accountId, pageId, visitId]),
-    /** The stored entries of an account for a document, latest first. */
-    async list(accountId: string, pageId: string): Promise<JournalEntry[]> {
+    /** The stored entries of an account for a document or a form, latest first. */
+    async list<Entry extends JournalEntry>(accountId: string, pageId: string): Promise<Entry[]> {
       const range = IDBKeyRange.bound([accountId, pageId, ""], [accountId, pageId, "\uffff"]);
-      const entries = await database.getAll("entries", range);
+      const entries = (await database.getAll("entries", range)) as Entry[]; // what was put under this key
       return entries.sort((one, other) => other.keptAt.getTime() - one.keptAt.getTime());
     },
     close: () => database.close(),

@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
+import "fake-indexeddb/auto";
 import fc from "fast-check";
 import { act, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
+import { useAdded } from "#app/admin/publishing/form-submissions.ts";
 import { FakeStorage } from "#tests/support/fake-storage.ts";
-import { draftInForm, type Typed } from "./form-entry.ts";
-import { fill, JournalNotice, useFormJournal } from "./form-journal.tsx";
-import { useAdded } from "./form-submissions.ts";
+import { fill } from "./form-controls.ts";
+import { draftInForm, formEntryKey, readFormEntry, removeFormEntry, type Typed } from "./form-entry.ts";
+import { JournalNotice } from "./journal-notice.tsx";
+import { useFormJournal } from "./use-form-journal.ts";
 
-beforeEach(() => {
-  vi.stubGlobal("localStorage", new FakeStorage());
+beforeEach(async () => {
+  for (const account of ["mara", "jonas"]) await removeFormEntry(formEntryKey(account, "lead-note:1"));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });
 
@@ -32,6 +35,31 @@ test("ADMIN-06: a letter typed into a restored draft adds to it", async () => {
   await openAs("mara", async ({ text }) => expect(text()).toBe("A long reply!"));
 });
 
+test("ADMIN-06: what is typed while the draft of an earlier visit is read is shown beside it, and both are kept", async () => {
+  await openAs("mara", async ({ type }) => type("A long reply"));
+  await openAs(
+    "mara",
+    async ({ text, sides }) => {
+      expect(text()).toBe("A long reply");
+      expect(sides()).toEqual(["A long reply", "Early"]);
+    },
+    "Early",
+  );
+  await openAs("mara", async ({ text }) => expect(text()).toBe("A long reply"));
+});
+
+test("ADMIN-06: a draft that the previous release stored elsewhere is in the form, once", async () => {
+  const storage = new FakeStorage();
+  vi.stubGlobal("localStorage", storage);
+  const typed = [["note", "From before"]];
+  storage.setItem("unsaved:jonas:lead-note:1", JSON.stringify({ version: 0, at: 0, from: [], typed }));
+  await openAs("jonas", async ({ text, discard }) => {
+    expect(text()).toBe("From before");
+    await discard();
+  });
+  await openAs("jonas", async ({ text }) => expect(text()).toBe(""));
+});
+
 type Step = { do: "type"; text: string } | { do: "leave" | "discard" | "send" | "send and leave" };
 
 const steps = fc.array(
@@ -48,7 +76,7 @@ const steps = fc.array(
 test("ADMIN-06: in any order of typing, leaving, discarding and sending, the form has exactly what was typed and not sent", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
-      localStorage.clear();
+      await removeFormEntry(formEntryKey("mara", "lead-note:1"));
       sent.length = 0;
       let expected = "";
       for (const visit of visitsOf(taken)) {
@@ -104,12 +132,14 @@ interface OpenForm {
   text: () => string;
   type: (text: string) => Promise<void>;
   isRestored: () => boolean;
+  /** Both values of the conflict. */
+  sides: () => (string | null)[];
   discard: () => Promise<void>;
   send: () => Promise<void>;
 }
 
-/** Opens the form in a new tab of the same browser, and closes the tab after `use`. */
-async function openAs(id: string, use: (open: OpenForm) => Promise<void>) {
+/** Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once. */
+async function openAs(id: string, use: (open: OpenForm) => Promise<void>, early?: string) {
   const layout = { id: "routes/admin/layout", element: <Outlet />, loader: () => ({ staff: { id } }) };
   const router = createMemoryRouter([{ ...layout, children: [{ path: "/", element: <Screen /> }] }]);
   const place = document.body.appendChild(document.createElement("main"));
@@ -117,12 +147,15 @@ async function openAs(id: string, use: (open: OpenForm) => Promise<void>) {
   await act(() => root.render(<RouterProvider router={router} />));
   const form = place.querySelector("form");
   if (!form) throw new Error("no form");
+  if (early) await act(() => fill(form, "note", early));
+  await act(settle);
   const notice = () => place.querySelector<HTMLButtonElement>("[role=status] button");
   const text = () => String(new FormData(form).get("note"));
   await use({
     text,
     type: (typed) => act(async () => fill(form, "note", typed)),
     isRestored: () => notice() !== null,
+    sides: () => [...place.querySelectorAll("p.whitespace-pre-wrap")].map((side) => side.textContent),
     discard: () => act(async () => notice()?.click()),
     send: () =>
       act(async () => {
@@ -134,6 +167,9 @@ async function openAs(id: string, use: (open: OpenForm) => Promise<void>) {
   await act(() => root.unmount());
   place.remove();
 }
+
+/** Waits until the journal has done what it was asked for, which it does in order. */
+const settle = () => readFormEntry(formEntryKey("nobody", "nothing")).then(() => {});
 
 /** The notes that the server has stored. */
 const sent: string[] = [];
@@ -152,7 +188,9 @@ function Screen() {
   return (
     <form id="note" onInput={journal.note} onSubmit={(event) => event.preventDefault()}>
       <JournalNotice journal={journal} />
-      <textarea name="note" />
+      <label>
+        Note <textarea name="note" />
+      </label>
     </form>
   );
 }

@@ -6,10 +6,10 @@ import { messages } from "#app/admin/editor/messages.ts";
 import { mergeVersions } from "#app/admin/editor/model/conflicts.ts";
 import { timeOf } from "#app/admin/editor/saving/save-status.tsx";
 import { useSession } from "#app/admin/editor/session.ts";
+import type { DocumentEntry } from "#app/admin/journal/journal.ts";
 import { changesBetween } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
-import type { JournalEntry } from "./journal.ts";
 
 /**
  * Offers recovery of changes that never reached the site, for example after a crash, a network failure or a sign-out.
@@ -17,7 +17,7 @@ import type { JournalEntry } from "./journal.ts";
 export function DraftRecovery() {
   const editor = useEditorStore();
   const session = useSession();
-  const [entries, setEntries] = useState<JournalEntry[]>([]);
+  const [entries, setEntries] = useState<DocumentEntry[]>([]);
 
   useEffect(() => {
     let isGone = false;
@@ -25,7 +25,7 @@ export function DraftRecovery() {
       ?.listRecoverableDrafts()
       .then(async (found) => {
         const { acknowledged } = editor.getState();
-        const isNew = (entry: JournalEntry) =>
+        const isNew = (entry: DocumentEntry) =>
           !isSame(mergedWith(entry, acknowledged.draft), acknowledged.draft);
         for (const entry of found) if (!isNew(entry)) await session.discardRecoverableDraft(entry);
         if (!isGone) setEntries(found.filter(isNew));
@@ -39,7 +39,7 @@ export function DraftRecovery() {
   const [entry, ...others] = entries;
   if (!entry || !session) return null;
 
-  function bringBack(entry: JournalEntry) {
+  function bringBack(entry: DocumentEntry) {
     const state = editor.getState();
     const now = draftOf(state);
     const versions = { base: entry.acknowledged.draft, mine: entry.draft, theirs: now };
@@ -54,7 +54,7 @@ export function DraftRecovery() {
     }
   }
 
-  function discard(entry: JournalEntry) {
+  function discard(entry: DocumentEntry) {
     void session?.discardRecoverableDraft(entry);
     setEntries(others);
   }
@@ -77,7 +77,7 @@ export function DraftRecovery() {
   );
 }
 
-function mergedWith({ acknowledged, draft }: JournalEntry, theirs: JournalEntry["draft"]) {
+function mergedWith({ acknowledged, draft }: DocumentEntry, theirs: DocumentEntry["draft"]) {
   return mergeVersions({ base: acknowledged.draft, mine: draft, theirs }, {}, () => crypto.randomUUID());
 }
 
@@ -88,7 +88,7 @@ function whenOf(moment: Date): string {
   return isToday ? time : `${day}, ${time}`;
 }
 
-function describe({ acknowledged, draft }: JournalEntry, { labelOf }: DocumentType): string {
+function describe({ acknowledged, draft }: DocumentEntry, { labelOf }: DocumentType): string {
   const { fields = {}, blocks = [], order } = changesBetween(acknowledged.draft, draft);
   const removed = order?.from.filter((id) => !order.to.includes(id)).length ?? 0;
   const changed = Object.keys(fields).map((name) => `“${labelOf(name)}”`);

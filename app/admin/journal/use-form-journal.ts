@@ -1,20 +1,20 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { Button } from "#app/admin/button.tsx";
-import { type ConflictingPart, ConflictRows } from "#app/admin/conflicts/conflict-rows.tsx";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Choice } from "#app/admin/editor/model/conflicts.ts";
-import { Moment } from "#app/admin/moment.tsx";
+import { intentOf, useUnsaved } from "#app/admin/publishing/form-submissions.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { conflictsIn, type FormConflict, fill, fillAll, formOf } from "./form-controls.ts";
 import {
   draftInForm,
   type FormEntry,
-  readEntry,
-  removeEntry,
-  storeEntry,
+  formEntryKey,
+  readFormEntry,
+  removeFormEntry,
+  storeFormEntry,
   type Typed,
   typedIn,
 } from "./form-entry.ts";
-import { intentOf, useUnsaved } from "./form-submissions.ts";
+import type { EntryKey } from "./journal.ts";
 
 export interface FormJournal {
   /** Whether the form has unsaved changes. */
@@ -35,10 +35,9 @@ export interface FormJournal {
 }
 
 interface RestoredDraft {
-  at: number;
+  keptAt: Date;
   typed: Typed;
-  /** The fields that someone else changed since the draft was begun, with the stored values. */
-  conflicts: (ConflictingPart & { stored: string })[];
+  conflicts: FormConflict[];
 }
 
 export interface Journaling {
@@ -80,24 +79,29 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   const clean = useRef<Typed>([]);
   const isRestoring = useRef(false);
   const isTypedSinceSent = useRef(false);
+  /** Whether the stored draft, if any, is in the form: only then may it be replaced. */
+  const isRead = useRef(false);
+  const hasDraft = useRef(false);
 
   const noteClean = useCallback(() => {
     const form = formOf(formId);
     if (form) clean.current = typedIn(form);
   }, [formId]);
   const forget = useCallback(() => {
-    removeEntry(key);
+    void removeFormEntry(key);
+    hasDraft.current = false;
     setRestored(undefined);
     setUnsaved(false);
     release();
     noteClean();
   }, [key, release, noteClean]);
 
+  /** Of what was typed while the draft was read, both values are shown. */
   function takeUp(entry: FormEntry) {
     const form = formOf(formId);
     if (!form) return;
-    const draft = draftInForm(entry, clean.current);
-    if (draft.changed.size === 0 || isSent?.(entry.typed)) return removeEntry(key);
+    const draft = draftInForm(entry, typedIn(form));
+    if (draft.changed.size === 0 || isSent?.(entry.typed)) return void removeFormEntry(key);
     const conflicts = conflictsIn(form, draft.conflicts, draft.typed);
     onTakeUp?.(entry, draft.changed, draft.conflicts);
     isRestoring.current = true;
@@ -105,7 +109,8 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     else fillAll(form, draft.typed);
     isRestoring.current = false;
     clean.current = draft.from;
-    setRestored({ at: entry.at, typed: entry.typed, conflicts });
+    setRestored({ keptAt: entry.keptAt, typed: entry.typed, conflicts });
+    hasDraft.current = true;
     setUnsaved(true);
   }
 
@@ -114,8 +119,17 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   useEffect(() => {
     noteClean();
     isTypedSinceSent.current = false;
-    const entry = readEntry(key);
-    if (entry) takeUp(entry);
+    isRead.current = false;
+    let isGone = false;
+    void readFormEntry(key).then((entry) => {
+      if (isGone) return;
+      isRead.current = true;
+      if (entry) takeUp(entry);
+      if (isTypedSinceSent.current) note();
+    });
+    return () => {
+      isGone = true;
+    };
   }, [key]);
   useEffect(() => {
     const noteSending = (event: SubmitEvent) => {
@@ -123,7 +137,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     };
     const noteReset = (event: Event) => {
       // The fields have their values after the event.
-      if (event.target === formOf(formId)) setTimeout(() => readEntry(key) ?? noteClean());
+      if (event.target === formOf(formId)) setTimeout(() => hasDraft.current || noteClean());
     };
     document.addEventListener("submit", noteSending, true);
     document.addEventListener("reset", noteReset, true);
@@ -131,7 +145,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
       document.removeEventListener("submit", noteSending, true);
       document.removeEventListener("reset", noteReset, true);
     };
-  }, [formId, key, noteClean]);
+  }, [formId, noteClean]);
   useEffect(() => {
     if (saved && !isTypedSinceSent.current) forget();
   }, [saved, forget]);
@@ -141,8 +155,11 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     isTypedSinceSent.current = true;
     const form = formOf(formId);
     if (!form) return;
-    setStored(storeEntry(key, { version, at: Date.now(), from: clean.current, typed: typedIn(form) }));
+    hasDraft.current = true;
     setUnsaved(true);
+    if (!isRead.current) return; // stored as soon as the draft of an earlier visit is in the form
+    const entry = { ...key, version, keptAt: new Date(), from: clean.current, typed: typedIn(form) };
+    void storeFormEntry(entry).then(setStored);
   }
 
   function discard() {
@@ -171,105 +188,17 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   return { isUnsaved, isOnlyHere, restored, startedFrom, note, discard, forget, settle };
 }
 
-function formOf(id: string): HTMLFormElement | undefined {
-  const form = document.getElementById(id);
-  return form instanceof HTMLFormElement ? form : undefined;
-}
-
-/** Both values of fields with a control of their own; of the others, the save reports the conflict. */
-function conflictsIn(form: HTMLFormElement, fields: string[], typed: Typed): RestoredDraft["conflicts"] {
-  return fields.flatMap((field) => {
-    const control = form.elements.namedItem(field);
-    if (!(control instanceof Element) || !isControl(control) || !control.labels?.[0]) return [];
-    if (control.type === "checkbox") return [];
-    const title = control.labels[0].textContent ?? field;
-    const textOf = (value: string) =>
-      control instanceof HTMLSelectElement
-        ? ([...control.options].find((option) => option.value === value)?.text ?? "")
-        : value;
-    const mine = typed.find(([name]) => name === field)?.[1] ?? "";
-    return [{ key: field, title, mine: textOf(mine), theirs: textOf(control.value), stored: control.value }];
-  });
-}
-
-/** The key of an entry in this browser, by the key of the edited object: each account has its own. */
-function useEntryKey(key: string): string {
-  const account = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout")?.staff.id;
-  return `unsaved:${account}:${key}`;
+function useEntryKey(key: string): EntryKey {
+  const account = useRouteLoaderData<{ staff: Staff }>("routes/admin/layout")?.staff.id ?? "";
+  return useMemo(() => formEntryKey(account, key), [account, key]);
 }
 
 /** The unsaved values of a form of an object that no longer exists. */
 export function useUnsavedEntry(key: string): { typed: Typed; forget: () => void } {
   const entryKey = useEntryKey(key);
   const [typed, setTyped] = useState<Typed>([]);
-  useEffect(() => setTyped(readEntry(entryKey)?.typed ?? []), [entryKey]);
-  return { typed, forget: () => removeEntry(entryKey) };
-}
-
-function fillAll(form: HTMLFormElement, typed: Typed) {
-  for (const box of form.querySelectorAll<HTMLInputElement>("[type=checkbox], [type=radio]")) {
-    const isTicked = typed.some(([name, value]) => name === box.name && value === box.value);
-    if (box.checked !== isTicked) box.click();
-  }
-  for (const [name, value] of typed) fill(form, name, value);
-}
-
-/** Sets a control's value and dispatches an input event, as if it were typed. */
-export function fill(form: HTMLFormElement, name: string, value: string) {
-  const control = form.elements.namedItem(name);
-  if (!(control instanceof Element) || !isControl(control) || control.type === "checkbox") return;
-  const prototype = Object.getPrototypeOf(control);
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, value);
-  control.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-const noChoice = {};
-
-/** Warns while the browser stores nothing, and says that a draft of an earlier visit is in the form again. */
-export function JournalNotice({
-  journal: { restored, isOnlyHere, discard, settle },
-  showsConflicts = true,
-}: {
-  journal: FormJournal;
-  /** False where the save that found them shows them. */
-  showsConflicts?: boolean;
-}) {
-  return (
-    <>
-      {isOnlyHere ? (
-        <p role="alert" className="sticky top-24 z-2 mb-6 border border-bad bg-card p-3 md:top-12">
-          <strong className="font-semibold text-bad">Not saved on this device: keep this tab open.</strong>{" "}
-          {"This browser’s storage is full or blocked. Save your changes before you leave."}
-        </p>
-      ) : null}
-      {restored ? (
-        <div role="status" className="mb-3 border-l-2 border-signal bg-card px-3 py-1">
-          <p className="flex flex-wrap items-center gap-x-3">
-            <span>
-              Draft restored from <Moment at={new Date(restored.at)} />
-            </span>
-            <Button onClick={discard} look="quiet">
-              Discard
-            </Button>
-          </p>
-          {showsConflicts && restored.conflicts.length > 0 ? (
-            <>
-              <p className="text-muted">Someone else has changed this since. The form contains your draft.</p>
-              <ConflictRows parts={restored.conflicts} chosen={noChoice} onChoose={settle} />
-            </>
-          ) : null}
-        </div>
-      ) : null}
-    </>
-  );
+  useEffect(() => {
+    void readFormEntry(entryKey).then((entry) => setTyped(entry?.typed ?? []));
+  }, [entryKey]);
+  return { typed, forget: () => void removeFormEntry(entryKey) };
 }
