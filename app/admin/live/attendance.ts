@@ -13,16 +13,16 @@ export function watchAttendance(
   onReturn: () => void,
 ): Attendance {
   let lastInputAt = performance.now();
-  const isAway = () => performance.now() - lastInputAt > unattendedAfterMs;
+  const isUnattended = () => performance.now() - lastInputAt > unattendedAfterMs;
 
   function noteInput() {
-    const wasAway = isAway();
+    const wasUnattended = isUnattended();
     lastInputAt = performance.now();
-    if (wasAway) onReturn();
+    if (wasUnattended) onReturn();
   }
 
   for (const kind of ["pointermove", "pointerdown", "keydown"])
     document.addEventListener(kind, noteInput, { signal, capture: true, passive: true });
   document.addEventListener("visibilitychange", onReturn, { signal });
-  return { isAttended: () => !document.hidden && !isAway() };
+  return { isAttended: () => !document.hidden && !isUnattended() };
 }
