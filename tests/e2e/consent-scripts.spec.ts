@@ -1,6 +1,7 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
-import { askedElsewhere, consentBanner, kindsOfPage } from "#tests/support/consent.ts";
+import { askedElsewhere, consentBanner, cookieSettings, kindsOfPage } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { storeSettings } from "#tests/support/stored-settings.ts";
 import {
   accept,
   granted,
@@ -67,6 +68,30 @@ test.describe("a site with custom settings, a tag manager and custom scripts", (
       .toEqual(["head inline", "library", "head after library", "body inline"]);
     expect(asked).toEqual([library]);
     await expect(page.locator("body > #from-settings")).toHaveCount(1);
+  });
+
+  test("COOKIE-04: custom scripts that only count visits run with analytics consent, and stop when it is withdrawn", async ({
+    page,
+  }) => {
+    const restore = await storeSettings({ custom_head_scripts_purpose: "analytics" });
+    try {
+      await openPage(page, "/solutions");
+      await accept(page, { Analytics: true });
+      await expect
+        .poll(() => ran(page))
+        .toEqual(expect.arrayContaining(["tag manager 3", "head inline", "library", "head after library"]));
+      expect(await ran(page)).not.toContain("body inline");
+
+      await page.getByRole("button", { name: "Cookie Settings" }).click();
+      await cookieSettings(page).getByRole("checkbox", { name: "Analytics" }).uncheck();
+      const reloaded = page.waitForEvent("load");
+      await cookieSettings(page).getByRole("button", { name: "Save Settings" }).click();
+      await reloaded;
+      await page.waitForLoadState("networkidle");
+      expect(await ran(page)).toEqual([]);
+    } finally {
+      await restore();
+    }
   });
 
   test("COOKIE-04: Reject All loads no script", async ({ page, baseURL }) => {

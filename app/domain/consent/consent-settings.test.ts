@@ -19,7 +19,7 @@ test("COOKIE-04: the browser receives no scripts by default", () => {
 test("COOKIE-04: the browser receives the enabled scripts", () => {
   expect(consentRules(withScripts).scripts).toEqual({
     containerId: "GTM-AB12CD3",
-    custom: { head: "<script>head()</script>", body: "" },
+    custom: { marketing: { head: "<script>head()</script>", body: "" } },
   });
 });
 
@@ -40,7 +40,7 @@ test("COOKIE-04: a container id is trimmed and converted to upper case", () => {
   expect(scripts.containerId).toBe("GTM-AB12CD3");
 });
 
-test("COOKIE-04: consent to analytics allows the tag manager, consent to marketing the custom scripts", () => {
+test("COOKIE-04: consent to analytics allows the tag manager, consent to marketing the custom scripts by default", () => {
   const { scripts } = consentRules(withScripts);
 
   expect(allowedScripts(scripts, noPurpose)).toEqual({});
@@ -49,4 +49,18 @@ test("COOKIE-04: consent to analytics allows the tag manager, consent to marketi
   });
   expect(allowedScripts(scripts, { analytics: false, marketing: true })).toEqual({ custom: scripts.custom });
   expect(allowedScripts(scripts, everyPurpose)).toEqual(scripts);
+});
+
+test("COOKIE-04: custom scripts wait for the purpose that the settings give them", () => {
+  const { scripts } = consentRules({
+    ...withScripts,
+    custom_head_scripts_purpose: "analytics",
+    custom_body_scripts: "<script>body()</script>",
+  });
+  const head = { analytics: { head: "<script>head()</script>", body: "" } };
+  const body = { marketing: { head: "", body: "<script>body()</script>" } };
+  expect(allowedScripts(scripts, { analytics: true, marketing: false }).custom).toEqual(head);
+  expect(allowedScripts(scripts, { analytics: false, marketing: true }).custom).toEqual(body);
+  expect(allowedScripts(scripts, everyPurpose).custom).toEqual({ ...head, ...body });
+  expect(allowedScripts(scripts, noPurpose).custom).toBeUndefined();
 });

@@ -22,8 +22,11 @@ export interface ConsentRules {
 export interface ConsentScripts {
   /** The tag manager's container, `GTM-…`. */
   containerId: string | undefined;
-  custom: CustomScripts | undefined;
+  /** By the purpose that the visitor must have allowed. */
+  custom: CustomByPurpose | undefined;
 }
+
+type CustomByPurpose = Partial<Record<keyof Purposes, CustomScripts>>;
 
 /** HTML with script elements, for the end of the head and of the body. */
 export interface CustomScripts {
@@ -54,18 +57,31 @@ export function consentRules(settings: Settings): ConsentRules {
   };
 }
 
-/**
- * Returns the scripts that the visitor's answer permits: the tag manager with analytics, custom scripts with marketing.
- */
-export function allowedScripts(scripts: ConsentScripts, allowed: Purposes): ConsentScripts {
+/** Returns the scripts that the visitor's answer permits: the tag manager with analytics, custom scripts each with theirs. */
+export function allowedScripts(
+  { containerId, custom = {} }: ConsentScripts,
+  allowed: Purposes,
+): ConsentScripts {
   return {
-    containerId: allowed.analytics ? scripts.containerId : undefined,
-    custom: allowed.marketing ? scripts.custom : undefined,
+    containerId: allowed.analytics ? containerId : undefined,
+    custom: noneOrSome({
+      ...(allowed.analytics && custom.analytics && { analytics: custom.analytics }),
+      ...(allowed.marketing && custom.marketing && { marketing: custom.marketing }),
+    }),
   };
 }
 
-function customOf(settings: Settings): CustomScripts | undefined {
-  const head = settings.custom_head_scripts.trim();
-  const body = settings.custom_body_scripts.trim();
-  return settings.custom_scripts_enabled && (head || body) ? { head, body } : undefined;
+function customOf(settings: Settings): CustomByPurpose | undefined {
+  if (!settings.custom_scripts_enabled) return undefined;
+  const custom: CustomByPurpose = {};
+  const add = (place: keyof CustomScripts, html: string, purpose: keyof Purposes) => {
+    if (html) custom[purpose] = { ...(custom[purpose] ?? { head: "", body: "" }), [place]: html };
+  };
+  add("head", settings.custom_head_scripts.trim(), settings.custom_head_scripts_purpose);
+  add("body", settings.custom_body_scripts.trim(), settings.custom_body_scripts_purpose);
+  return noneOrSome(custom);
+}
+
+function noneOrSome(custom: CustomByPurpose): CustomByPurpose | undefined {
+  return Object.keys(custom).length > 0 ? custom : undefined;
 }

@@ -17,7 +17,7 @@ test("SET-01: settings are found by label, help, key and value, if every word ma
 });
 
 test("SET-01, SET-02: settings on tabs that the role cannot see are not found", () => {
-  expect(find("custom_head_scripts")).toEqual(["custom_head_scripts"]);
+  expect(find("custom_head_scripts")).toEqual(["custom_head_scripts", "custom_head_scripts_purpose"]);
   expect(
     find(
       "custom_head_scripts",

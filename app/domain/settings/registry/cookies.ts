@@ -1,4 +1,4 @@
-import { code, containerId, longText, number, optIn } from "#app/domain/settings/fields.ts";
+import { choice, code, containerId, longText, number, optIn } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 export const cookieBanner = section(
@@ -64,16 +64,26 @@ export const tagManager = section(
   },
 );
 
+const purposeOf = (label: string) =>
+  choice({
+    label,
+    help: "Analytics for scripts that only count visits, such as Matomo or Plausible.",
+    options: { marketing: "Marketing", analytics: "Analytics" },
+    default: "marketing",
+  });
+
 export const customScripts = section(
   {
     tab: "scripts",
     title: "Custom scripts",
     about:
-      "Runs in the browser of every visitor who has allowed marketing. The author of a script can read what visitors type.",
+      "They run in the browser of every visitor who has allowed their purpose. The author of a script can read what visitors type.",
   },
   {
     custom_scripts_enabled: optIn({ label: "Load custom scripts" }),
     custom_head_scripts: code({ label: "In the head", help: "HTML with script elements." }),
+    custom_head_scripts_purpose: purposeOf("Purpose of those in the head"),
     custom_body_scripts: code({ label: "At the end of the body", help: "HTML with script elements." }),
+    custom_body_scripts_purpose: purposeOf("Purpose of those in the body"),
   },
 );

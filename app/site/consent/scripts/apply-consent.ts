@@ -9,8 +9,11 @@ import { logInBrowser } from "#app/site/browser-log.ts";
 import { documentNonce } from "#app/ui/document-nonce.ts";
 
 const tagManager = tagManagerSlot();
-const customScripts = customScriptsSlot();
-const slotOf = { analytics: tagManager, marketing: customScripts };
+const customScripts = { analytics: customScriptsSlot(), marketing: customScriptsSlot() };
+const slotsOf = {
+  analytics: [tagManager, customScripts.analytics],
+  marketing: [customScripts.marketing],
+};
 
 /**
  * Applies the visitor's answer and the settings to the page: changed scripts are removed and injected again, unchanged
@@ -22,14 +25,15 @@ export function applyConsent(scripts: ConsentScripts, allowed: Purposes, before:
 
   const wanted = allowedScripts(scripts, allowed);
   tagManager.fill(wanted.containerId);
-  customScripts.fill(wanted.custom);
+  customScripts.analytics.fill(wanted.custom?.analytics);
+  customScripts.marketing.fill(wanted.custom?.marketing);
 
   const withdrawn = (["analytics", "marketing"] as const).filter(
     (purpose) => before[purpose] && !allowed[purpose],
   );
   if (withdrawn.length === 0) return;
   deleteTrackerStorage(withdrawn);
-  if (!withdrawn.some((purpose) => slotOf[purpose].hasRun())) return;
+  if (!withdrawn.some((purpose) => slotsOf[purpose].some((slot) => slot.hasRun()))) return;
 
   // Trackers often write once more when the page is left. These listeners run last.
   for (const leaving of ["pagehide", "visibilitychange"]) {
