@@ -5,12 +5,20 @@ import type { ReadSettings } from "../resolve-blocks.server.ts";
 import { officeMapOf } from "./map.server.ts";
 import type { OfficesProps } from "./schema.ts";
 
-/** Null while the settings have no offices; without a map if no office has coordinates. */
-export default async function loadOffices({ map }: OfficesProps, readSettings: ReadSettings) {
+/** Null while the settings have no offices or hide them; without a map if no office has coordinates. */
+export default async function loadOffices({ map, textsFrom }: OfficesProps, readSettings: ReadSettings) {
   const settings = await readSettings();
   if (settings.home_offices_items.length === 0) return null;
+  const isOfHome = textsFrom === "settings";
+  if (isOfHome && !settings.home_offices_enabled) return null;
   const drawn = map ? officeMapOf(settings.home_offices_items) : undefined;
-  return { ...officeListOf(settings), ...(drawn && { map: drawn }) };
+  return {
+    ...officeListOf(settings),
+    ...(isOfHome && {
+      texts: { heading: settings.home_offices_title, text: settings.home_offices_description },
+    }),
+    ...(drawn && { map: drawn }),
+  };
 }
 
 type Office = Settings["home_offices_items"][number];
