@@ -66,7 +66,7 @@ function Cover({ article: { coverImage }, sizes, className = "" }: CoverProps) {
   return (
     <span className={`block self-start overflow-hidden ${className}`}>
       <Picture
-        src={coverImage}
+        picture={coverImage}
         alt=""
         sizes={sizes}
         width={1600}

@@ -1,4 +1,5 @@
 import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { NewsListProps } from "./schema.ts";
@@ -24,7 +25,7 @@ async function newestArticles({ layout, limit, tag }: NewsListProps) {
     excerpt,
     publishedDate,
     tags,
-    ...(layout === "covers" && { coverImage: coverImage ?? drawingAddress(`article-${slug}`) }),
+    ...(layout === "covers" && { coverImage: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) }),
   }));
 }
 

@@ -1,6 +1,8 @@
 import { officeHoursOf, workingHoursText } from "#app/domain/leads/office-hours.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import { officeMapOf } from "./map.server.ts";
 import type { OfficesProps } from "./schema.ts";
@@ -24,7 +26,7 @@ export default async function loadOffices({ map, textsFrom }: OfficesProps, read
 type Office = Settings["home_offices_items"][number];
 
 export interface OfficeListData {
-  offices: (Office & { hoursText: string })[];
+  offices: (Omit<Office, "imageUrl"> & { imageUrl: ShownPicture; hoursText: string })[];
   hours: WorkingHours;
 }
 
@@ -34,7 +36,12 @@ export function officeListOf(settings: Settings): OfficeListData {
   return {
     offices: settings.home_offices_items.map((office) => {
       const timeZone = office.timeZone || settings.leads_time_zone;
-      return { ...office, timeZone, hoursText: workingHoursText({ days, opens, closes, timeZone }) };
+      return {
+        ...office,
+        imageUrl: pictureAt(office.imageUrl),
+        timeZone,
+        hoursText: workingHoursText({ days, opens, closes, timeZone }),
+      };
     }),
     hours: { days, opens, closes, holidays },
   };

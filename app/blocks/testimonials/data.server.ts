@@ -4,6 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { Quote } from "./quotes.tsx";
 import type { TestimonialsProps } from "./schema.ts";
+import { type StoredQuote, withPictures } from "./with-pictures.ts";
 
 /** Null when none of the testimonials is published, or while the settings hide them. */
 export default async function loadTestimonials(props: TestimonialsProps, readSettings: ReadSettings) {
@@ -18,12 +19,13 @@ export default async function loadTestimonials(props: TestimonialsProps, readSet
   return shown(own.length > 0 ? own : await siteTestimonials(props), texts);
 }
 
-function shown(testimonials: Quote[], texts?: { heading: string }) {
+function shown(quotes: StoredQuote[], texts?: { heading: string }) {
+  const testimonials: Quote[] = quotes.map(withPictures);
   return testimonials.length > 0 ? { testimonials, ...(texts && { texts }) } : null;
 }
 
 /** The chosen people in their order, or the first testimonials of the site. */
-async function siteTestimonials({ people = [], limit }: TestimonialsProps): Promise<Quote[]> {
+async function siteTestimonials({ people = [], limit }: TestimonialsProps): Promise<StoredQuote[]> {
   const all = await listPublishedTestimonials(people.length === 0 ? limit : undefined);
   const chosen = people.flatMap((person) => {
     const found = all.find((each) => isContentReference(person, each));
