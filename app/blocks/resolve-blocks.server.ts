@@ -42,7 +42,8 @@ export async function resolveBlocks(
     followLinks(shown),
     Promise.all(shown.map((block) => loadData(block, readSettings, page))),
   ]);
-  const resolved = followed.map((block, position) => ({
+  // Views need no version.
+  const resolved = followed.map(({ version: _, ...block }, position) => ({
     ...block,
     props: { ...block.props, ...data[position] },
   }));

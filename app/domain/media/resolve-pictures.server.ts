@@ -23,8 +23,7 @@ function filesOf({ fallback, avif, webp, width, height, focus, placeholder }: Me
   return {
     src: fallback,
     ...(avif && { avif, webp }),
-    ...(width && { width, height }),
-    focus,
+    ...(width && { width, height, focus }), // documents have no pixels
     ...(placeholder && { placeholder }),
   };
 }
