@@ -57,7 +57,9 @@ test("MEDIA-01: the site's own pictures, links to files and dates are unchanged"
 test("MEDIA-01: an object that is used twice is the same object afterwards", async () => {
   const { id } = await addPrepared("cover.jpg", await aPicture({ width: 40, height: 40 }));
   const page = { title: "Ferries", cover: pictureAt(`/media/${id}`) };
-  const { first, second } = await resolvePictures({ first: [page], second: [page] });
+  const other = { title: "Ports", cover: pictureAt(`/media/${id}`) };
+  const { first, second } = await resolvePictures({ first: [page], second: [page, other] });
   expect(first[0]).not.toBe(page);
   expect(first[0]).toBe(second[0]);
+  expect(first[0]?.cover).toBe(second[1]?.cover);
 });

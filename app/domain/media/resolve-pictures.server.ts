@@ -28,7 +28,7 @@ function filesOf({ fallback, avif, webp, width, height, focus, placeholder }: Me
   };
 }
 
-/** Copies only what contains pictures, and each object once: a response contains an object with several uses once. */
+/** Copies only what contains pictures. An object with several uses stays one: responses contain it once. */
 function replacePictures(content: unknown, filesOf: (id: string) => object): unknown {
   const copies = new Map<unknown, unknown>();
 
@@ -45,7 +45,10 @@ function replacePictures(content: unknown, filesOf: (id: string) => object): unk
       return parts.every((part, place) => part === value[place]) ? value : parts;
     }
     const { mediaId, ...rest } = value;
-    if (typeof mediaId === "string") return { ...rest, ...filesOf(mediaId) };
+    if (typeof mediaId === "string") {
+      const files = filesOf(mediaId);
+      return Object.keys(rest).length === 0 ? files : { ...rest, ...files };
+    }
     const parts = Object.entries(value).map(([name, part]) => [name, copyOf(part)] as const);
     return parts.every(([name, part]) => part === value[name]) ? value : Object.fromEntries(parts);
   };
