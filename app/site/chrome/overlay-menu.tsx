@@ -117,7 +117,7 @@ interface PreviewOfProps {
 
 /** The picture and the excerpt of a page, for the eye: the link with its title is in the list. */
 export function PreviewOf({ path, onFollow }: PreviewOfProps) {
-  const preview = usePagePreviews()?.[path];
+  const preview = usePagePreviews()?.previews[path];
   if (!preview) return null;
   return (
     <InternalLink to={path} tabIndex={-1} aria-hidden="true" onClick={onFollow}>

@@ -21,7 +21,8 @@ export function readPagePreviews(): Promise<Answer<PagePreviews>> {
       paths.news(),
       { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) },
     ]);
-    return resolvePictures(Object.fromEntries([...previews, ...latest]));
+    // Open pages of the previous version read `uploaded`.
+    return resolvePictures({ previews: Object.fromEntries([...previews, ...latest]), uploaded: {} });
   });
 }
 

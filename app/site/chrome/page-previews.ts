@@ -9,8 +9,10 @@ export interface PagePreview {
   picture: ShownPicture;
 }
 
-/** By the page's path. */
-export type PagePreviews = Record<string, PagePreview>;
+export interface PagePreviews {
+  /** By the page's path. */
+  previews: Record<string, PagePreview>;
+}
 
 /** NAV-03: without the previews, the menu is complete except for its pictures. */
 export const loadPagePreviews = fetchOnce<PagePreviews>(sitePaths.pagePreviews());
@@ -29,8 +31,8 @@ export async function prepareLink(link: HTMLAnchorElement) {
 }
 
 async function loadPictureOf(path: string) {
-  const preview = (await loadPagePreviews())[path];
-  const sources = preview && sourcesFor(preview.picture);
+  const { previews } = await loadPagePreviews();
+  const sources = sourcesFor(previews[path]?.picture ?? "");
   if (!sources) return;
   // Detached: the browser still chooses a source and loads it.
   const picture = document.createElement("picture");
