@@ -79,9 +79,9 @@ export const sectionHead = {
 };
 
 /** Whether heading and text are those of the block's section in the settings of the home page, which can hide it. */
-export const textsFrom = choice("Heading and text", {
-  block: "Of this block",
-  settings: "Of the home page’s settings, where the block can be turned off",
+export const source = choice("Heading and text", {
+  block: "Those of this block",
+  settings: "Those of Settings › Home, which can also turn the block off",
 }).default("block");
 
 /** Converts the props of an earlier version, complete or a draft with missing values, to the next version. */

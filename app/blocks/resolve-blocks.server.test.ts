@@ -44,7 +44,7 @@ test("DATA-09: a testimonials block is resolved to published testimonials, up to
   const block: Block = {
     ...identity(),
     type: "testimonials",
-    props: { textsFrom: "block", layout: "rows", limit: 1 },
+    props: { source: "block", layout: "rows", limit: 1 },
   };
   expect(await resolveBlocks([block])).toMatchObject([
     { props: { data: { testimonials: [{ name: "First" }] } } },

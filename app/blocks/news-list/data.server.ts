@@ -8,7 +8,7 @@ export type ListedArticle = Awaited<ReturnType<typeof newestArticles>>[number];
 
 /** With the texts of the settings, null while they hide the block or no article is published. */
 export default async function loadNewsList(props: NewsListProps, readSettings: ReadSettings) {
-  if (props.textsFrom === "block") return { articles: await newestArticles(props) };
+  if (props.source === "block") return { articles: await newestArticles(props) };
   const settings = await readSettings();
   if (!settings.home_news_enabled) return null;
   const articles = await newestArticles(props);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, number, text } from "#app/fields/descriptors.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
-import { defineBlock, loadedBy, sectionHead, textsFrom } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead, source } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
 import type { ShownProps } from "../resolved-block.ts";
@@ -10,7 +10,7 @@ import type loadNewsList from "./data.server.ts";
 import type { ListedArticle } from "./data.server.ts";
 
 const props = z.object({
-  textsFrom,
+  source,
   ...sectionHead,
   layout: choice("Layout", {
     rows: "Rows",
@@ -37,10 +37,10 @@ export const newsList = defineBlock({
   variants: {
     "one, about Postgres": { limit: 1, tag: "Postgres" },
     covers: { label: "News", layout: "covers" },
-    "with the texts of the settings": { textsFrom: "settings", label: "News" },
+    "with the texts of the settings": { source: "settings", label: "News" },
   },
   formerly: {
-    "home-news": { version: 1, props: { textsFrom: "settings", label: "News", layout: "covers", limit: 3 } },
+    "home-news": { version: 1, props: { source: "settings", label: "News", layout: "covers", limit: 3 } },
   },
   data: loadedBy<typeof loadNewsList>(),
 });

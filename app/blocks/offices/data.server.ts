@@ -8,10 +8,10 @@ import { officeMapOf } from "./map.server.ts";
 import type { OfficesProps } from "./schema.ts";
 
 /** Null while the settings have no offices or hide them; without a map if no office has coordinates. */
-export default async function loadOffices({ map, textsFrom }: OfficesProps, readSettings: ReadSettings) {
+export default async function loadOffices({ map, source }: OfficesProps, readSettings: ReadSettings) {
   const settings = await readSettings();
   if (settings.home_offices_items.length === 0) return null;
-  const isOfHome = textsFrom === "settings";
+  const isOfHome = source === "settings";
   if (isOfHome && !settings.home_offices_enabled) return null;
   const drawn = map ? officeMapOf(settings.home_offices_items) : undefined;
   return {

@@ -8,7 +8,7 @@ import { type StoredQuote, withPictures } from "./with-pictures.ts";
 
 /** Null when none of the testimonials is published, or while the settings hide them. */
 export default async function loadTestimonials(props: TestimonialsProps, readSettings: ReadSettings) {
-  if (props.textsFrom === "block") return shown(await siteTestimonials(props));
+  if (props.source === "block") return shown(await siteTestimonials(props));
   const settings = await readSettings();
   if (!settings.home_testimonials_enabled) return null;
   const own = settings.home_testimonials.map((quote) => ({

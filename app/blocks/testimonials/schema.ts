@@ -2,13 +2,13 @@ import { z } from "zod";
 import { indented } from "#app/domain/rich-text/markdown.ts";
 import { choice, number } from "#app/fields/descriptors.ts";
 import { contentReferences } from "#app/fields/references.ts";
-import { defineBlock, loadedBy, sectionHead, textsFrom } from "../define-block.ts";
+import { defineBlock, loadedBy, sectionHead, source } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadTestimonials from "./data.server.ts";
 
 const props = z.object({
-  textsFrom,
+  source,
   ...sectionHead,
   layout: choice("Layout", {
     rows: "Rows",
@@ -40,12 +40,12 @@ export const testimonials = defineBlock({
     "one, without a heading": { limit: 1 },
     "chosen people": { people: ["Inês Duarte"] },
     cards: { label: "Clients", layout: "cards", limit: 4 },
-    "with the texts of the settings": { textsFrom: "settings", label: "Clients", limit: 4 },
+    "with the texts of the settings": { source: "settings", label: "Clients", limit: 4 },
   },
   formerly: {
     "home-testimonials": {
       version: 2,
-      props: { textsFrom: "settings", label: "Clients", layout: "cards", limit: 4 },
+      props: { source: "settings", label: "Clients", layout: "cards", limit: 4 },
     },
   },
   data: loadedBy<typeof loadTestimonials>(),

@@ -39,7 +39,7 @@ function section(type: string) {
 
 /** A block that shows heading and text of the home page's settings. */
 function ofSettings(type: string, version: number, props: object) {
-  return { type, version, props: { textsFrom: "settings", ...props } };
+  return { type, version, props: { source: "settings", ...props } };
 }
 
 function isHomeBlock({ type }: { type: string }): boolean {
