@@ -25,7 +25,7 @@ test("MEDIA-01: what the public reads has the files of each picture in its place
     coverImage: pictureAt(`/media/${id}`),
     blocks: [
       { props: { image: { mediaId: id, alt: "Boats", focusX: 0.2 } } },
-      { props: { image: { mediaId: lost, alt: "Lost" } } },
+      { props: { image: { mediaId: lost, src: `/media/${lost}`, alt: "Lost" } } },
     ],
   });
 

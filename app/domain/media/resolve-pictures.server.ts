@@ -44,7 +44,7 @@ function replacePictures(content: unknown, filesOf: (id: string) => object): unk
       const parts = value.map(copyOf);
       return parts.every((part, place) => part === value[place]) ? value : parts;
     }
-    const { mediaId, ...rest } = value;
+    const { mediaId, src: _, ...rest } = value;
     if (typeof mediaId === "string") {
       const files = filesOf(mediaId);
       return Object.keys(rest).length === 0 ? files : { ...rest, ...files };
