@@ -1,10 +1,10 @@
+import { fileAddress } from "#app/ui/file-address.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { fileAddress } from "./file-address.ts";
+import type { PictureSources } from "#app/ui/picture-sources.ts";
 
-/** A picture as stored in a block. */
-export interface StoredPicture {
+/** A picture of a block; with its files if it is of the library. */
+export interface PictureOfBlock extends Partial<PictureSources> {
   mediaId?: string;
-  src?: string;
   alt: string;
   isDecorative: boolean;
   /** Focal point, as fractions of width and height; by default, that of the media library. */
@@ -13,7 +13,7 @@ export interface StoredPicture {
 }
 
 interface BlockPictureProps {
-  image: StoredPicture;
+  image: PictureOfBlock;
   /** The display width, as a `sizes` attribute. */
   sizes: string;
   /** The box for pictures of unknown size. */
@@ -24,8 +24,7 @@ interface BlockPictureProps {
 
 /** A block's picture, or an empty box of the same proportions while none is chosen. */
 export function BlockPicture({ image, width, height, className = "", ...rest }: BlockPictureProps) {
-  const src = fileAddress(image);
-  if (!src) {
+  if (!fileAddress(image)) {
     return (
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={`block bg-sand ${className}`} />
     );
@@ -33,7 +32,7 @@ export function BlockPicture({ image, width, height, className = "", ...rest }: 
   return (
     <Picture
       {...rest}
-      src={src}
+      picture={image}
       alt={pictureAlt(image)}
       width={width}
       height={height}
@@ -44,12 +43,12 @@ export function BlockPicture({ image, width, height, className = "", ...rest }: 
 }
 
 /** Decorative pictures have an empty alternative text. */
-export function pictureAlt({ alt, isDecorative }: StoredPicture): string {
+export function pictureAlt({ alt, isDecorative }: PictureOfBlock): string {
   return isDecorative ? "" : alt;
 }
 
 /** The CSS position of the focal point; undefined for that of the media library. */
-export function focusOf({ focusX, focusY }: StoredPicture): string | undefined {
+export function focusOf({ focusX, focusY }: PictureOfBlock): string | undefined {
   if (focusX === undefined || focusY === undefined) return undefined;
   return `${Math.round(focusX * 100)}% ${Math.round(focusY * 100)}%`;
 }

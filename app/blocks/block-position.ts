@@ -29,5 +29,6 @@ export function blockPositions(blocks: Placed[]): BlockPosition[] {
 function opensSection({ type, props }: Placed): boolean {
   if (openingTypes.includes(type) || type === "call-to-action") return false;
   if (type === "case-passport" || type.startsWith("home-")) return true;
+  if ("source" in props && props.source === "settings") return true;
   return Boolean(("label" in props && props.label) || ("heading" in props && props.heading));
 }

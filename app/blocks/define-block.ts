@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { text } from "#app/fields/descriptors.ts";
+import { choice, text } from "#app/fields/descriptors.ts";
 import { draftOf, withoutBlanks } from "#app/fields/draft.ts";
 import type { BlockIconName } from "./block-icon.tsx";
 
@@ -31,6 +31,8 @@ interface BlockParts<Type extends string, Version extends number, Props extends 
   props: Props;
   /** Valid, presentable data, for the picker and the contract test. */
   example: z.input<Props>;
+  /** The types that it replaced, with what their blocks, which had no fields, become. */
+  formerly?: Record<string, { version: number; props: z.input<Props> }>;
   /** Further examples by name: minimal, maximal, and one for each choice. */
   variants: Record<string, z.input<Props>>;
 }
@@ -63,6 +65,7 @@ export function defineBlock<
   return {
     ...parts,
     data: block.data as Data,
+    formerly: block.formerly ?? {},
     migrations: (block.migrations ?? {}) as Partial<Record<number, Migration>>,
     stored: z.object({ ...identity, props: z.preprocess(withoutBlanks, block.props) }),
     draft: z.object({ ...identity, props: draftOf(block.props) }),
@@ -74,6 +77,12 @@ export const sectionHead = {
   label: text("Label", { max: 60, help: "Shown in small type above the section" }).optional(),
   heading: text("Heading").optional(),
 };
+
+/** Whether heading and text are those of the block's section in the settings of the home page, which can hide it. */
+export const source = choice("Heading and text", {
+  block: "Those of this block",
+  settings: "Those of Settings › Home, which can also turn the block off",
+}).default("block");
 
 /** Converts the props of an earlier version, complete or a draft with missing values, to the next version. */
 type Migration = (props: Record<string, unknown>) => Record<string, unknown>;

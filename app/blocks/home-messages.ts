@@ -1,16 +1,10 @@
 /** Texts of the blocks of the home page, in the chunk of their views. */
-export const allNews = "All news";
 export const cases = "Cases";
-export const clients = "Clients";
 export const clutch = "Clutch";
 export const hiddenFromVisitors =
   "Hidden from visitors: turned off in the settings of the home page, or nothing in it is published.";
-export const news = "News";
 export const nextPeople = "Next people";
-export const nextTestimonials = "Next testimonials";
-export const offices = "Offices";
 export const previousPeople = "Previous people";
-export const previousTestimonials = "Previous testimonials";
 export const readReviews = "Read the reviews on Clutch";
 export const scrollDown = "Scroll down";
 export const services = "Services";

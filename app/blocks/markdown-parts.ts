@@ -1,5 +1,5 @@
 import { escapeMarkdown, markdownImage, markdownLink } from "#app/domain/rich-text/markdown.ts";
-import { fileAddress } from "./file-address.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 
 type Part = string | false | undefined;
 

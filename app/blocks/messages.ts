@@ -16,7 +16,6 @@ export const noFacts = "This case has no facts yet.";
 export const noPages = "No pages are published here yet.";
 export const noServices = "No services are published yet.";
 export const notAVideo = (name: string) => `${name} is not a video: choose an MP4 or WebM`;
-export const nothingHere = "Hidden from visitors: none of these testimonials is published.";
 export const outcome = "Outcome";
 export const pictureOn = "Picture on";
 export const sector = "Sector";

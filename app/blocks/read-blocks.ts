@@ -95,6 +95,19 @@ export function migrateStored(block: StoredBlock): StoredBlock {
   return storedBlockSchema.safeParse(migrateBlock(block)).data ?? block;
 }
 
+/** Blocks of a type that another has replaced. */
+function withCurrentType(stored: unknown): unknown {
+  if (!isRecord(stored) || typeof stored.type !== "string") return stored;
+  const current = currentTypes.get(stored.type);
+  return current ? { ...stored, ...current } : stored;
+}
+
+const currentTypes = new Map(
+  Object.values(blocks).flatMap(({ type, formerly }) =>
+    Object.entries(formerly).map(([former, block]) => [former, { type, ...block }] as const),
+  ),
+);
+
 const versioned = z.looseObject({
   type: z.enum(Object.keys(blocks) as (keyof typeof blocks)[]),
   version: z.int().positive(),
@@ -106,7 +119,7 @@ const versioned = z.looseObject({
  * are returned unchanged.
  */
 export function migrateBlock(stored: unknown): unknown {
-  const read = versioned.safeParse(stored);
+  const read = versioned.safeParse(withCurrentType(stored));
   if (!read.success) return stored;
 
   const { type } = read.data;

@@ -21,13 +21,10 @@ import { hero } from "./hero/schema.ts";
 import { homeCases } from "./home-cases/schema.ts";
 import { homeClients } from "./home-clients/schema.ts";
 import { homeClutch } from "./home-clutch/schema.ts";
-import { homeNews } from "./home-news/schema.ts";
-import { homeOffices } from "./home-offices/schema.ts";
 import { homeServices } from "./home-services/schema.ts";
 import { homeSolutions } from "./home-solutions/schema.ts";
 import { homeStage } from "./home-stage/schema.ts";
 import { homeTeam } from "./home-team/schema.ts";
-import { homeTestimonials } from "./home-testimonials/schema.ts";
 import { image } from "./image/schema.ts";
 import { logoStrip } from "./logo-strip/schema.ts";
 import { metrics } from "./metrics/schema.ts";
@@ -95,12 +92,9 @@ export const blocks = {
   "home-solutions": homeSolutions,
   "home-cases": homeCases,
   "home-services": homeServices,
-  "home-testimonials": homeTestimonials,
   "home-clutch": homeClutch,
   "home-clients": homeClients,
   "home-team": homeTeam,
-  "home-news": homeNews,
-  "home-offices": homeOffices,
 };
 
 type Blocks = typeof blocks;

@@ -41,7 +41,11 @@ test("DATA-09: a page-links block is resolved to the published subpages in their
 test("DATA-09: a testimonials block is resolved to published testimonials, up to its limit", async () => {
   await createTestimonial({ name: "Second", orderIndex: 2 });
   await createTestimonial({ name: "First", orderIndex: 1 });
-  const block: Block = { ...identity(), type: "testimonials", props: { limit: 1 } };
+  const block: Block = {
+    ...identity(),
+    type: "testimonials",
+    props: { source: "block", layout: "rows", limit: 1 },
+  };
   expect(await resolveBlocks([block])).toMatchObject([
     { props: { data: { testimonials: [{ name: "First" }] } } },
   ]);

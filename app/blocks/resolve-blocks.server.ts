@@ -1,4 +1,5 @@
 import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { byType, partOf } from "./by-type.ts";
@@ -27,7 +28,8 @@ interface ResolveOptions {
 }
 
 /**
- * Resolves the blocks for their views: what they share, paths of linked pages, and loaded data. Logs a warning for links to unpublished
+ * Resolves the blocks for their views: what they share, paths of linked pages, loaded data, and
+ * the files of pictures. Logs a warning for links to unpublished
  * pages. Rejects on database errors. `readSettings` can return unsaved settings.
  */
 export async function resolveBlocks(
@@ -40,10 +42,12 @@ export async function resolveBlocks(
     followLinks(shown),
     Promise.all(shown.map((block) => loadData(block, readSettings, page))),
   ]);
-  return followed.map((block, position) => ({
+  // Views need no version.
+  const resolved = followed.map(({ version: _, ...block }, position) => ({
     ...block,
     props: { ...block.props, ...data[position] },
-  })) as ResolvedBlock[]; // each type's loader returns its `BlockData`
+  }));
+  return resolvePictures(resolved as ResolvedBlock[]); // each type's loader returns its `BlockData`
 }
 
 async function loadData(

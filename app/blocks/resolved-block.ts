@@ -22,7 +22,7 @@ type OwnProps<Type extends BlockType> = PropsOf<Type> extends Record<string, nev
 
 /** A block ready to be rendered. */
 export type ResolvedBlock = {
-  [Type in BlockType]: Omit<BlockOf<Type>, "props"> & { props: ResolvedProps<Type> };
+  [Type in BlockType]: Omit<BlockOf<Type>, "props" | "version"> & { props: ResolvedProps<Type> };
 }[BlockType];
 
 /** Omits the blocks that visitors do not see. */

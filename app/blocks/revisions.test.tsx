@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { defaultHomeBlocks } from "#app/domain/pages/home.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
 import { markdownOf } from "./markdown.ts";
@@ -40,4 +43,27 @@ test.each(revisions)("BLOCK-05: $path is migrated, rendered and written as Markd
 test.each(revisions)("BLOCK-05: $path is a complete draft", ({ stored }) => {
   const [draft] = readDraftBlocks([stored]).blocks;
   expect(draft && missingOf(draft)).toEqual([]);
+});
+
+const formerTypes = Object.values(blocks).flatMap(({ type, formerly }) =>
+  Object.keys(formerly).map((former) => ({ former, type })),
+);
+
+test.each(formerTypes)(
+  "BLOCK-05: a block of the former type $former is read as $type",
+  ({ former, type }) => {
+    const stored = { id: randomUUID(), type: former, version: 1, props: {} };
+    const { blocks: read, problems } = readBlocks([stored]);
+    expect(problems).toEqual([]);
+    expect(read).toMatchObject([{ id: stored.id, type, version: blocks[type].version }]);
+    const [draft] = readDraftBlocks([stored]).blocks;
+    expect(draft && missingOf(draft)).toEqual([]);
+  },
+);
+
+test("BLOCK-05: the home page as its migration stored it has the default blocks", async () => {
+  const migration = await readFile("db/migrations/0019_home-page.sql", "utf8");
+  const stored: unknown = JSON.parse(/'(\[[^']+\])'/.exec(migration)?.[1] ?? "");
+  expect(readBlocks(stored)).toEqual(readBlocks(defaultHomeBlocks));
+  expect(readBlocks(stored).problems).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import type { CSSProperties } from "react";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { findPreviewPage, type PreviewOf } from "#app/domain/pages/drafts.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
@@ -8,13 +10,13 @@ import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/dom
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import { publishedBlocks } from "./published-blocks.server.ts";
-import { withUploads } from "./uploaded-pictures.server.ts";
 
 interface NextLink extends PageLink {
   excerpt: string | null;
   /** For cases: the cover, and the view transition names of cover and title. */
-  cover?: string;
+  cover?: ShownPicture;
   styles?: { cover: CSSProperties | undefined; title: CSSProperties | undefined };
 }
 
@@ -23,12 +25,10 @@ export interface ContentPage {
   title: string;
   extendedTitle: string | null;
   excerpt: string | null;
-  coverImage: string | null;
+  coverImage: ShownPicture | null;
   /** Address of the generated art that is shown without a chosen picture. */
   drawing: string;
   path: string;
-  /** Metadata for search engines and share previews; without an image, a share card is rendered. */
-  listing: { title: string; description: string | null; image: string | null; isHidden: boolean };
   /** Ancestor pages, topmost first. */
   trail: PageLink[];
   /** Whether the page describes a service that can be ordered: its section is Services or Solutions. */
@@ -39,54 +39,73 @@ export interface ContentPage {
   siblings?: PageLink[];
 }
 
+/** A page with what search engines and share previews get; without an image, a share card with the cover is rendered. */
+export interface ListedContentPage extends ContentPage {
+  listing: {
+    title: string;
+    description: string | null;
+    image: string | null;
+    cover: string | null;
+    isHidden: boolean;
+  };
+}
+
 /**
  * Returns the page at a path of slugs; undefined unless it and all its ancestors are published. Blocks that do not
  * match their schema are omitted and logged.
  */
-export async function readContentPage(slugs: string[]): Promise<ContentPage | undefined> {
+export async function readContentPage(slugs: string[]): Promise<ListedContentPage | undefined> {
   const [found, index] = await Promise.all([findPublishedPage(slugs), listPublishedPages()]);
   return found && composePage(found, index);
 }
 
 /** Returns a page's draft by the token of a preview link or, for signed-in users, by the page's id. */
-export async function readPreviewPage(by: PreviewOf): Promise<ContentPage | undefined> {
+export async function readPreviewPage(by: PreviewOf): Promise<ListedContentPage | undefined> {
   const [found, index] = await Promise.all([findPreviewPage(by), listPublishedPages()]);
   return found && composePage(found, index);
 }
 
 /** Composes the public page from its database row and its position in the page tree. */
-export async function composePage({ page, trail }: PageOnPath, index: PublishedPage[]): Promise<ContentPage> {
+export async function composePage(
+  { page, trail }: PageOnPath,
+  index: PublishedPage[],
+): Promise<ListedContentPage> {
   const { slug, title, extendedTitle, excerpt, coverImage } = page;
   const slugs = [...trail.map((above) => above.slug), slug];
-  const next = nextPage(index, slug);
+  const following = nextPage(index, slug);
+  const { cover, next } = await resolvePictures({
+    cover: pictureAt(coverImage),
+    next: following && nextLink(following, trail[0]?.role === "cases"),
+  });
   const blocks = await publishedBlocks(page);
   const hasSiblings = trail.length > 1 && blocks.at(-1)?.type !== "call-to-action";
   const siblings = childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
-  return withUploads({
+  return {
     slug,
     title,
     extendedTitle,
     excerpt,
-    coverImage,
+    coverImage: cover,
     drawing: drawingAddress(slug),
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {
       title: page.searchTitle || title,
       description: page.searchDescription || excerpt,
       image: page.socialImage,
+      cover: coverImage,
       isHidden: page.noindex,
     },
     trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
     blocks,
-    ...(next ? { next: nextLink(next, trail[0]?.role === "cases") } : {}),
+    ...(next ? { next } : {}),
     ...(hasSiblings ? { siblings: siblings.map(({ title, path }) => ({ title, path })) } : {}),
-  });
+  };
 }
 
 function nextLink({ slug, title, path, excerpt, coverImage }: PublishedPage, isCase: boolean): NextLink {
   const link = { title, path, excerpt };
   if (!isCase || !coverImage) return link;
   const styles = { cover: sharedElement("cover", slug), title: sharedElement("title", slug) };
-  return { ...link, cover: coverImage, styles };
+  return { ...link, cover: pictureAt(coverImage), styles };
 }

@@ -4,19 +4,20 @@ import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { readContentPage } from "./content-page.server.ts";
 import { contentHead, homeHead } from "./discovery/page-heads.server.ts";
 import { homePageOf } from "./home/home-page.server.ts";
-import { withUploads } from "./uploaded-pictures.server.ts";
 
 /* Reads all data and metadata of a public page; stale-if-error. The value is undefined for unpublished pages. */
 
 export const readHome = () =>
   staleIfError("home", async () => {
     const [settings, page] = await Promise.all([getSettings(), findHomePage()]);
-    return { ...(await withUploads(await homePageOf(settings, page))), head: await homeHead(settings, page) };
+    return { ...(await homePageOf(settings, page)), head: await homeHead(settings, page) };
   });
 
 /** Returns the page at a path of slugs if it and all its ancestors are published. */
 export const readContent = (slugs: string[]) =>
   staleIfError(`page:/${slugs.join("/")}`, async () => {
     const [page, settings] = await Promise.all([readContentPage(slugs), getSettings()]);
-    return page && { ...page, head: await contentHead(settings, page) };
+    if (!page) return undefined;
+    const { listing: _, ...shown } = page;
+    return { ...shown, head: await contentHead(settings, page) };
   });

@@ -1,5 +1,7 @@
 import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { hasPublishedNews } from "#app/domain/content-store/published-content.server.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
@@ -7,14 +9,14 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
-import { type LoadedNextSteps, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
+import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
 import * as messages from "./messages.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
-import { withUploads } from "./uploaded-pictures.server.ts";
 
 /** Reads settings and navigation; stale-if-error. */
 export function readSiteData(): Promise<Answer<SiteData>> {
@@ -39,8 +41,8 @@ export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
 }
 
 /** Reads the texts beside the enquiry form; stale-if-error. */
-export function readNextSteps(): Promise<Answer<LoadedNextSteps>> {
-  return staleIfError("next-steps", async () => withUploads(nextStepsTexts(await getSettings())));
+export function readNextSteps(): Promise<Answer<NextStepsTexts>> {
+  return staleIfError("next-steps", async () => resolvePictures(nextStepsTexts(await getSettings())));
 }
 
 /** Reads metadata and texts of the enquiry page; stale-if-error. */
@@ -55,9 +57,10 @@ export function readEnquiryPage() {
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
-  return withUploads({
+  return {
     settings: publicSettings({
       ...settings,
+      brand_logo: fileAddress(await resolvePictures(pictureAt(settings.brand_logo))),
       footer_copyright: copyrightLine(settings),
     }),
     phones: phonesOf(settings),
@@ -70,7 +73,7 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
       { title: messages.search, path: paths.search() },
     ],
     siteUrl,
-  });
+  };
 }
 
 /** Links to policies that still have their default follow the page with that role. */

@@ -73,7 +73,7 @@ test("the path of a site picture gives all its sources", () => {
     ground: "#eae6dc",
     avif: "/art/avatars/ines-duarte-96.avif 96w, /art/avatars/ines-duarte-192.avif 192w, /art/avatars/ines-duarte-384.avif 384w",
     webp: "/art/avatars/ines-duarte-96.webp 96w, /art/avatars/ines-duarte-192.webp 192w",
-    fallback: "/art/avatars/ines-duarte-192.webp",
+    src: "/art/avatars/ines-duarte-192.webp",
   });
 });
 

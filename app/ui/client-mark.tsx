@@ -1,15 +1,24 @@
+import { fileAddress } from "./file-address.ts";
+import type { ShownPicture } from "./picture-sources.ts";
+
+export interface ClientLogo {
+  imageUrl: ShownPicture;
+  altText: string;
+}
+
 interface ClientMarkProps {
-  logo: { imageUrl: string; altText: string };
+  logo: ClientLogo;
   /** Zero-based; adjacent names without a logo get different styles. */
   position: number;
 }
 
 /** A client's logo in a box of fixed width, or the name styled as a word mark. */
 export function ClientMark({ logo, position }: ClientMarkProps) {
-  if (logo.imageUrl) {
+  const address = fileAddress(logo.imageUrl);
+  if (address) {
     return (
       <img
-        src={logo.imageUrl}
+        src={address}
         alt={logo.altText}
         loading="lazy"
         className="client-logo h-7 w-28 object-contain object-left"

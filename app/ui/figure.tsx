@@ -1,9 +1,9 @@
 import { classNames } from "./class-names.ts";
 import { Picture } from "./picture.tsx";
-import { wideSizes } from "./picture-sources.ts";
+import { type ShownPicture, wideSizes } from "./picture-sources.ts";
 
 interface FigureProps {
-  src: string;
+  picture: ShownPicture;
   /** Empty for decorative pictures. */
   alt: string;
   caption?: string;
@@ -15,13 +15,13 @@ interface FigureProps {
 }
 
 /** A wide picture with a fixed aspect ratio, so that loading shifts nothing; the caption overlays it. */
-export function Figure({ src, alt, caption, focus, isFirst = false, className }: FigureProps) {
+export function Figure({ picture, alt, caption, focus, isFirst = false, className }: FigureProps) {
   return (
     <figure
       className={classNames("relative aspect-[4/3] bg-sand sm:aspect-[16/8] xl:aspect-[117/47]", className)}
     >
       <Picture
-        src={src}
+        picture={picture}
         alt={alt}
         sizes={wideSizes}
         width={1170}

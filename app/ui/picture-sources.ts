@@ -1,20 +1,34 @@
 import { type Drawn, pictures } from "./art.ts";
+import { fileAddress } from "./file-address.ts";
 
-/** The sources of a picture that exists in several widths. */
+/** The files of a picture, which can exist in several widths. */
 export interface PictureSources {
+  /** The largest one that every browser can show. */
+  src: string;
   /** Pixels; null if unknown. */
-  width: number | null;
-  height: number | null;
+  width?: number | null;
+  height?: number | null;
   /** The background colour, or the picture in a few pixels, shown while it loads. */
   ground?: string;
   placeholder?: string | null;
   /** Values of `srcset`; undefined for vector graphics. */
   avif?: string;
   webp?: string;
-  /** The largest one that every browser can show. */
-  fallback: string;
   /** The focal point, such as `50% 20%`. */
   focus?: string;
+}
+
+/**
+ * A picture as views get it: the address of one of the site's own files, or a picture of the library with its files, which
+ * has neither address nor `mediaId` if it cannot be shown. With `mediaId` only, it is shown by redirect.
+ */
+export type ShownPicture = string | (Partial<PictureSources> & { mediaId?: string });
+
+/** Returns the files to show; undefined for a picture that cannot be shown. */
+export function sourcesFor(picture: ShownPicture): PictureSources | undefined {
+  const src = fileAddress(picture);
+  if (!src) return undefined;
+  return pictureFor(src) ?? { ...(typeof picture === "object" && picture), src };
 }
 
 const ART_PATH = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
@@ -37,7 +51,7 @@ export function sourcesOf(name: string, art: Drawn) {
     ground,
     avif: list(widths, "avif"),
     webp: list(fallbackWidths, "webp"),
-    fallback: `/art/${name}-${fallbackWidths.at(-1)}.webp`,
+    src: `/art/${name}-${fallbackWidths.at(-1)}.webp`,
   } satisfies PictureSources;
 }
 

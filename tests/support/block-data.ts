@@ -77,12 +77,6 @@ const sampleData: BlockData = {
     hoverEffect: "none",
   },
   "home-clutch": { title: "Rated", rating: "4.9", reviews: "31 reviews", url: "https://clutch.co" },
-  "home-news": { title: "News", articles: [article, { ...article, slug: "ports", title: "Ports" }] },
-  "home-offices": {
-    title: "Two offices",
-    description: "And many desks.",
-    ...offices,
-  },
   "home-services": {
     title: "Services",
     description: "In this order.",
@@ -102,11 +96,7 @@ const sampleData: BlockData = {
     subtitle: "Some of them.",
     members: [{ name: "Marta", role: "Partner", imageUrl: "" }],
   },
-  "home-testimonials": {
-    title: "What they say",
-    quotes: [{ testimonial: "It runs.", name: "Ines", position: "", company: "Oriel", avatar: "" }],
-  },
-  "news-list": { articles: [article] },
+  "news-list": { articles: [article, { ...article, slug: "ports", title: "Ports" }] },
   offices,
   "page-links": { pages: [page] },
   "services-list": { services: [page] },

@@ -196,7 +196,7 @@ export function PictureControl(props: ControlProps) {
 /** Only for a complete address, because a partial one does not load. */
 function shownAddress(src: string): string | undefined {
   if (/^https?:\/\//.test(src)) return src;
-  return pictureFor(src)?.fallback ?? (mediaIdOf(src) ? src : undefined);
+  return pictureFor(src)?.src ?? (mediaIdOf(src) ? src : undefined);
 }
 
 /** A document or a video of the media library. */

@@ -1,9 +1,11 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOfRole, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import type { CaseGround } from "../case-opening/schema.ts";
-import { fileAddress } from "../file-address.ts";
 import { readBlocks } from "../read-blocks.ts";
 import type { PageContext, ReadSettings } from "../resolve-blocks.server.ts";
 import type { Facet } from "./filter.ts";
@@ -14,7 +16,7 @@ export interface ListedCase {
   path: string;
   /** Only of a case without a figure, which is shown instead. */
   excerpt?: string | null;
-  coverImage: string | null;
+  coverImage: ShownPicture | null;
   client: string;
   year?: string;
   sector?: Facet;
@@ -59,7 +61,7 @@ function readCase(page: PublishedPage, content: unknown, facets: (references?: s
     slug,
     path,
     ...(opening?.figure ? {} : { excerpt }),
-    coverImage: (opening?.cover && fileAddress(opening.cover)) || page.coverImage,
+    coverImage: pictureAt((opening?.cover && fileAddress(opening.cover)) || page.coverImage),
     client: opening?.client ?? title,
     year: opening?.year,
     sector: opening && { slug: slugOfTitle(opening.sector), title: opening.sector },

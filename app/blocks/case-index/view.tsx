@@ -135,7 +135,7 @@ function Row({ listed, number, hasHeading }: RowProps) {
         )}
         {coverImage ? (
           <span className="case-row-cover" style={sharedElement("cover", slug)}>
-            <Picture src={coverImage} alt="" sizes={wideSizes} width={1600} height={1000} />
+            <Picture picture={coverImage} alt="" sizes={wideSizes} width={1600} height={1000} />
           </span>
         ) : null}
       </InternalLink>

@@ -1,10 +1,10 @@
 import { displaySize } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
 import { focusOf, pictureAlt } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
-import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
@@ -43,7 +43,7 @@ export default function CaseOpening(props: ViewProps<"case-opening">) {
       {cover ? (
         <figure className="case-cover" style={sharedElement("cover", data.slug)}>
           <Picture
-            src={fileAddress(cover)}
+            picture={cover}
             alt={pictureAlt(cover)}
             focus={focusOf(cover)}
             sizes={wideSizes}

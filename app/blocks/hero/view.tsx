@@ -3,7 +3,6 @@ import { displaySize } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { focusOf, pictureAlt } from "../block-picture.tsx";
-import { fileAddress } from "../file-address.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** The opening of a page: headline in large type, intro, facts, and a full-bleed picture. */
@@ -27,7 +26,7 @@ export default function Hero({ headline, lead, facts, image, action, place }: Vi
       </div>
       {image ? (
         <Figure
-          src={fileAddress(image)}
+          picture={image}
           alt={pictureAlt(image)}
           caption={image.caption}
           focus={focusOf(image)}

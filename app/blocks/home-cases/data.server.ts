@@ -1,3 +1,4 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
@@ -10,7 +11,7 @@ export default async function loadHomeCases(_props: unknown, readSettings: ReadS
     description: settings.home_cases_description,
     items: settings.home_cases_items.map((item) => ({
       ...item,
-      imageUrl: item.imageUrl || drawingAddress(item.title),
+      imageUrl: pictureAt(item.imageUrl) || drawingAddress(item.title),
     })),
   };
 }

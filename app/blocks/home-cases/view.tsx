@@ -1,4 +1,3 @@
-import type { Settings } from "#app/domain/settings/registry.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -7,9 +6,9 @@ import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { BlockData, ViewProps } from "../resolved-block.ts";
 
-type Case = Settings["home_cases_items"][number];
+type Case = NonNullable<BlockData["home-cases"]>["items"][number];
 
 /** Cases with a picture; further cases are rows. */
 const pictured = 5;
@@ -67,7 +66,7 @@ function PicturedCase({ item, position, isFirstOfIts }: PicturedCaseProps) {
         style={isFirstOfIts ? sharedElement("cover", url.split("/").at(-1) ?? "") : undefined}
       >
         <Picture
-          src={imageUrl}
+          picture={imageUrl}
           alt=""
           sizes={isLeading ? "(min-width: 64.0625rem) 70vw, 100vw" : "(min-width: 48rem) 42vw, 100vw"}
           width={1600}

@@ -1,3 +1,4 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
@@ -13,7 +14,7 @@ export default async function loadHomeSolutions(_props: unknown, readSettings: R
     title,
     path,
     excerpt,
-    coverImage: coverImage || drawingAddress(slug),
+    coverImage: pictureAt(coverImage) || drawingAddress(slug),
   }));
   if (solutions.length === 0) {
     log.warn("no solutions pages are published");

@@ -51,7 +51,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
       </div>
       <span className="overflow-hidden">
         <Picture
-          src={coverImage}
+          picture={coverImage}
           alt=""
           sizes="(min-width: 100rem) 20rem, (min-width: 48rem) 15rem, 6rem"
           width={1920}

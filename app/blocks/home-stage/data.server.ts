@@ -1,3 +1,4 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
@@ -12,7 +13,7 @@ export default async function loadHomeStage(_props: unknown, readSettings: ReadS
     .slice(0, MAX_SOLUTIONS)
     .map(({ title, path }) => ({ title, path }));
   return {
-    brand: { name: settings.brand_name, logo: settings.brand_logo },
+    brand: { name: settings.brand_name, logo: pictureAt(settings.brand_logo) },
     headline: settings.home_hero_headline,
     ...(settings.home_hero_enabled
       ? { opening: { description: settings.home_hero_description, solutions } }

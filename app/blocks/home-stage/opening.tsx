@@ -1,6 +1,7 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
 import * as messages from "../home-messages.ts";
@@ -23,7 +24,7 @@ export function Opening({
       <div className="stage-top flex items-center justify-between gap-6">
         {/* The visible logo; the chrome's logo, which is the link, is transparent while the stage is visible. */}
         <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
-          <Brand {...brand} />
+          <Brand name={brand.name} logo={fileAddress(brand.logo)} />
         </span>
         <span aria-hidden="true" className="mono text-muted max-xl:hidden">
           {coordinates}

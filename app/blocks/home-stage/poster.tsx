@@ -16,7 +16,7 @@ interface PosterProps {
 
 /** The first frame of a film; decorative. */
 export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst = false }: PosterProps) {
-  const { avif, webp, fallback, width, height } = posterOf(film);
+  const { avif, webp, src, width, height } = posterOf(film);
   const upright = uprightFilm && posterOf(uprightFilm);
   return (
     <picture>
@@ -29,7 +29,7 @@ export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
-        src={fallback}
+        src={src}
         alt=""
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 export default async function loadHomeTeam(_props: unknown, readSettings: ReadSettings) {
@@ -6,6 +7,9 @@ export default async function loadHomeTeam(_props: unknown, readSettings: ReadSe
   return {
     title: settings.home_team_slider_title,
     subtitle: settings.home_team_slider_subtitle,
-    members: settings.home_team_members,
+    members: settings.home_team_members.map((member) => ({
+      ...member,
+      imageUrl: pictureAt(member.imageUrl),
+    })),
   };
 }

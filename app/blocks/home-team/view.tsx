@@ -23,7 +23,7 @@ export default function HomeTeam({ data, place }: ViewProps<"home-team">) {
             <li key={`${name} ${role}`} className="w-[clamp(11rem,9rem+9vw,17rem)] snap-start">
               {imageUrl ? (
                 <Picture
-                  src={imageUrl}
+                  picture={imageUrl}
                   alt=""
                   sizes="(min-width: 64.0625rem) 17rem, 13rem"
                   width={480}

@@ -1,6 +1,5 @@
 import { Figure } from "#app/ui/figure.tsx";
 import { BlockPicture, focusOf, pictureAlt } from "../block-picture.tsx";
-import { fileAddress } from "../file-address.ts";
 import type { ImageProps } from "./schema.ts";
 
 export default function Image({ image, width }: ImageProps) {
@@ -8,7 +7,7 @@ export default function Image({ image, width }: ImageProps) {
   if (width === "full") {
     return (
       <Figure
-        src={fileAddress(image)}
+        picture={image}
         alt={pictureAlt(image)}
         caption={caption}
         focus={focusOf(image)}

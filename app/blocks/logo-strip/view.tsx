@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { Section } from "#app/ui/section.tsx";
-import { fileAddress } from "../file-address.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 

@@ -1,19 +1,32 @@
 import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { NewsListProps } from "./schema.ts";
 
-/** Returns the newest published articles, optionally with a tag (case-insensitive). */
-export default async function loadNewsList({ limit, tag }: NewsListProps) {
+export type ListedArticle = Awaited<ReturnType<typeof newestArticles>>[number];
+
+/** With the texts of the settings, null while they hide the block or no article is published. */
+export default async function loadNewsList(props: NewsListProps, readSettings: ReadSettings) {
+  if (props.source === "block") return { articles: await newestArticles(props) };
+  const settings = await readSettings();
+  if (!settings.home_news_enabled) return null;
+  const articles = await newestArticles(props);
+  return articles.length > 0 ? { articles, texts: { heading: settings.home_news_title } } : null;
+}
+
+/** The newest published articles, optionally with a tag (case-insensitive). Those without a cover get generated art. */
+async function newestArticles({ layout, limit, tag }: NewsListProps) {
   const found = await listPublishedNews(tag ? undefined : limit);
   const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;
-  return {
-    articles: fitting.slice(0, limit).map(({ slug, title, excerpt, publishedDate, tags }) => ({
-      slug,
-      title,
-      excerpt,
-      publishedDate,
-      tags,
-    })),
-  };
+  return fitting.slice(0, limit).map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({
+    slug,
+    title,
+    excerpt,
+    publishedDate,
+    tags,
+    ...(layout === "covers" && { coverImage: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) }),
+  }));
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,15 +1,21 @@
 import { z } from "zod";
-import { number, text } from "#app/fields/descriptors.ts";
+import { choice, number, text } from "#app/fields/descriptors.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { calendarDate } from "#app/ui/calendar-date.tsx";
-import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
-import { bullets, linked, section, words } from "../markdown-parts.ts";
+import { defineBlock, loadedBy, sectionHead, source } from "../define-block.ts";
+import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import * as messages from "../messages.ts";
-import type { ResolvedProps } from "../resolved-block.ts";
+import type { ShownProps } from "../resolved-block.ts";
 import type loadNewsList from "./data.server.ts";
+import type { ListedArticle } from "./data.server.ts";
 
 const props = z.object({
+  source,
   ...sectionHead,
+  layout: choice("Layout", {
+    rows: "Rows",
+    covers: "Covers: the newest article large, the others in rows",
+  }).default("rows"),
   limit: number("Maximum number", { min: 1, max: 12 }).default(3),
   tag: text("Tag", {
     max: 40,
@@ -28,24 +34,43 @@ export const newsList = defineBlock({
   icon: "news",
   props,
   example: { label: "News", heading: "Written down while it was fresh" },
-  variants: { "one, about Postgres": { limit: 1, tag: "Postgres" } },
+  variants: {
+    "one, about Postgres": { limit: 1, tag: "Postgres" },
+    covers: { label: "News", layout: "covers" },
+    "with the texts of the settings": { source: "settings", label: "News" },
+  },
+  formerly: {
+    "home-news": { version: 1, props: { source: "settings", label: "News", layout: "covers", limit: 3 } },
+  },
   data: loadedBy<typeof loadNewsList>(),
 });
 
-export function markdown({ data, label, heading }: ResolvedProps<"news-list">): string {
-  const articles = data.articles.map(({ slug, title, excerpt, publishedDate, tags }) =>
-    [
-      publishedDate && `${calendarDate(publishedDate)}:`,
-      linked({ label: title, href: sitePaths.article(slug) }),
-      excerpt && `— ${words(excerpt)}`,
-      tags.length > 0 && `(${words(tags.join(", "))})`,
-    ]
-      .filter(Boolean)
-      .join(" "),
-  );
+export function markdown({ data, label, layout, ...props }: ShownProps<"news-list">): string {
+  const { heading } = data.texts ?? props;
+  const { articles } = data;
   return section(
     { label, heading },
-    bullets(articles),
+    ...(layout === "covers" ? articles.map(paragraph) : [bullets(articles.map(row))]),
     articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
+  );
+}
+
+function row({ slug, title, excerpt, publishedDate, tags }: ListedArticle): string {
+  return [
+    publishedDate && `${calendarDate(publishedDate)}:`,
+    linked({ label: title, href: sitePaths.article(slug) }),
+    excerpt && `— ${words(excerpt)}`,
+    tags.length > 0 && `(${words(tags.join(", "))})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Only the newest shows its excerpt. */
+function paragraph({ slug, title, excerpt, publishedDate, tags }: ListedArticle, position: number): string {
+  return stacked(
+    [publishedDate && calendarDate(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
+    `### ${linked({ label: title, href: sitePaths.article(slug) })}`,
+    position === 0 && words(excerpt),
   );
 }

@@ -1,41 +1,32 @@
 import { sitePaths } from "#app/paths/site-paths.ts";
-import { CalendarDate } from "#app/ui/calendar-date.tsx";
-import { classNames } from "#app/ui/class-names.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
+import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
+import { ArticleCovers } from "./covers.tsx";
+import { ArticleRows } from "./rows.tsx";
 
-export default function NewsList({ label, heading, data, place }: ViewProps<"news-list">) {
-  const Title = heading ? "h3" : "h2";
+export default function NewsList({ label, layout, data, place, ...props }: ViewProps<"news-list">) {
+  if (!data) return <HiddenSection label={label} />;
+  const { heading } = data.texts ?? props;
+  const { articles } = data;
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.articles.length === 0 ? <Empty>{messages.noArticles}</Empty> : null}
-      {data.articles.length > 0 ? (
+      {articles.length === 0 ? <Empty>{messages.noArticles}</Empty> : null}
+      {articles.length > 0 && layout === "covers" ? (
         <>
-          <ul className={classNames("border-b border-line", heading && "mt-11")}>
-            {data.articles.map(({ slug, title, excerpt, publishedDate, tags }) => (
-              <li key={slug}>
-                <SmartLink
-                  href={sitePaths.article(slug)}
-                  className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)]"
-                >
-                  <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-                  <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-                    {publishedDate ? <CalendarDate date={publishedDate} /> : null}
-                    {tags.length > 0 ? <span>{tags.join(", ")}</span> : null}
-                  </span>
-                  <div className="min-w-0">
-                    <Title className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em]">
-                      {title}
-                    </Title>
-                    {excerpt ? <p className="mt-2 max-w-[36em] text-[1.03125rem]">{excerpt}</p> : null}
-                  </div>
-                </SmartLink>
-              </li>
-            ))}
-          </ul>
+          <ArticleCovers articles={articles} />
+          <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
+            {messages.allNews}
+          </ButtonLink>
+        </>
+      ) : null}
+      {articles.length > 0 && layout === "rows" ? (
+        <>
+          <ArticleRows articles={articles} hasHeading={Boolean(heading)} />
           <p className="mt-6 text-[1.0625rem]">
             <InlineLink href={sitePaths.news()}>{messages.allNews}</InlineLink>
           </p>

@@ -20,7 +20,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
         <li key={`${city} ${address}`} className="min-w-0">
           {imageUrl ? (
             <Picture
-              src={imageUrl}
+              picture={imageUrl}
               alt=""
               sizes="(min-width: 48rem) 30vw, 100vw"
               width={960}

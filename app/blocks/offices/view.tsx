@@ -6,8 +6,9 @@ import type { OfficeMap } from "./map.server.ts";
 import * as messages from "./messages.ts";
 import { OfficeList } from "./office-list.tsx";
 
-export default function Offices({ label, heading, text, data, place }: ViewProps<"offices">) {
+export default function Offices({ label, data, place, ...props }: ViewProps<"offices">) {
   if (!data) return <HiddenSection label={messages.offices} />;
+  const { heading, text } = data.texts ?? props;
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>
       {data.map ? <LandMap {...data.map} /> : null}

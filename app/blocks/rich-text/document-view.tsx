@@ -10,10 +10,11 @@ import type {
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts";
-import { Picture, usePictureSources } from "#app/ui/picture.tsx";
+import { fileAddress } from "#app/ui/file-address.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { sourcesFor } from "#app/ui/picture-sources.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
-import { fileAddress } from "../file-address.ts";
 import * as messages from "../messages.ts";
 
 /** Renders a rich text document; unknown node types are not rendered. */
@@ -79,9 +80,8 @@ function renderNode(node: RichTextNode): ReactNode {
 }
 
 function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
-  const src = fileAddress(file);
-  const isPixels = Boolean(usePictureSources(src)?.avif);
-  const host = useContext(ShowsExternalImageHosts) ? externalHost(src) : undefined;
+  const isPixels = Boolean(sourcesFor(file)?.avif);
+  const host = useContext(ShowsExternalImageHosts) ? externalHost(fileAddress(file)) : undefined;
   if (host)
     return (
       <p className="bg-sand p-3 text-muted">
@@ -90,7 +90,7 @@ function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>[
     );
   return (
     <Picture
-      src={src}
+      picture={file}
       alt={alt ?? ""}
       sizes="(max-width: 639px) 100vw, 40rem"
       width={1200}

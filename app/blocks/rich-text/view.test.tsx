@@ -1,28 +1,15 @@
 import { expect, test } from "vitest";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { UploadedPicturesProvider } from "#app/ui/picture.tsx";
 import { renderToText } from "#tests/support/render-to-text.tsx";
 import { RichTextDocument } from "./document-view.tsx";
 
-const sized = (width: number, more: object) => ({
-  width,
-  height: width,
-  fallback: `/media/a/${width}`,
-  ...more,
-});
-
 test("BLOCK-03: a small picture keeps its size, and a drawing fills the text", () => {
-  const [small, drawing] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];
-  const image = (mediaId: string) => ({ type: "image" as const, attrs: { mediaId, alt: "" } });
-  const uploaded = {
-    [`/media/${small}`]: sized(120, { avif: "a 120w", webp: "b 120w" }),
-    [`/media/${drawing}`]: sized(24, {}),
-  };
-  const html = renderToText(
-    <UploadedPicturesProvider value={uploaded}>
-      <RichTextDocument document={{ type: "doc", content: [image(small), image(drawing)] }} />
-    </UploadedPicturesProvider>,
-  );
+  const image = (width: number, files: object) => ({
+    type: "image" as const,
+    attrs: { src: `/media/a/${width}`, alt: "", width, height: width, ...files },
+  });
+  const content = [image(120, { avif: "a 120w", webp: "b 120w" }), image(24, {})];
+  const html = renderToText(<RichTextDocument document={{ type: "doc", content }} />);
   expect(html).toMatch(/<img[^>]*width="120"[^>]*class="h-auto bg-sand max-w-full"/);
   expect(html).toMatch(/<img[^>]*width="24"[^>]*class="h-auto bg-sand w-full"/);
 });

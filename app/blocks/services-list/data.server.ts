@@ -1,3 +1,4 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -12,6 +13,11 @@ export default async function loadServicesList({ services }: ServicesListProps) 
   const found = services.length > 0 ? pagesByReference(index, services) : childrenOfRole(index, "services");
   if (found.length === 0) log.warn({ services }, "no published pages for a list of services");
   return {
-    services: found.map(({ title, path, excerpt, coverImage }) => ({ title, path, excerpt, coverImage })),
+    services: found.map(({ title, path, excerpt, coverImage }) => ({
+      title,
+      path,
+      excerpt,
+      coverImage: pictureAt(coverImage),
+    })),
   };
 }

@@ -38,7 +38,7 @@ export default function ServicesList({
               </div>
               {hasPictures && coverImage ? (
                 <Picture
-                  src={coverImage}
+                  picture={coverImage}
                   alt=""
                   sizes="(max-width: 767px) 100vw, 14rem"
                   width={448}

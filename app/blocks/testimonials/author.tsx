@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Country } from "./country.tsx";
 import type { Quote } from "./quotes.tsx";
@@ -13,6 +14,7 @@ interface AuthorProps {
 /** Who is quoted: portrait, name, position, company, country and the company's logo. */
 export function Author({ quote, isLarge = false, className }: AuthorProps) {
   const { name, position, company, country, flag, avatar, companyLogo } = quote;
+  const logo = companyLogo && fileAddress(companyLogo);
   return (
     <figcaption
       className={classNames(
@@ -23,7 +25,7 @@ export function Author({ quote, isLarge = false, className }: AuthorProps) {
     >
       {avatar ? (
         <Picture
-          src={avatar}
+          picture={avatar}
           alt=""
           sizes={isLarge ? "6rem" : "3.5rem"}
           width={96}
@@ -40,9 +42,9 @@ export function Author({ quote, isLarge = false, className }: AuthorProps) {
         </span>
         <Country name={country} flag={flag} />
       </div>
-      {companyLogo ? (
+      {logo ? (
         <img
-          src={companyLogo}
+          src={logo}
           alt=""
           width="120"
           height="32"

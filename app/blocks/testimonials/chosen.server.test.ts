@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import type { z } from "zod";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { readBlocks } from "../read-blocks.ts";
 import loadTestimonials from "./data.server.ts";
+import { testimonials } from "./schema.ts";
 
-const shown = async (props: Parameters<typeof loadTestimonials>[0]) =>
-  (await loadTestimonials(props))?.testimonials.map(({ name }) => name);
+const shown = async (props: z.input<typeof testimonials.props>) => {
+  const data = await loadTestimonials(testimonials.props.parse(props), async () => defaultSettings);
+  return data?.testimonials.map(({ name }) => name);
+};
 
 test("SITE-08: the block shows the chosen people in their order, or the first of the site by default", async () => {
   const people = await Promise.all(

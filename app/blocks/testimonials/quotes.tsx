@@ -1,4 +1,5 @@
 import { classNames } from "#app/ui/class-names.ts";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import { numbered } from "../numbered.ts";
 import { Author } from "./author.tsx";
 
@@ -10,8 +11,8 @@ export interface Quote {
   company: string | null;
   country?: string | null;
   flag?: string | null;
-  avatar: string | null;
-  companyLogo?: string | null;
+  avatar: ShownPicture | null;
+  companyLogo?: ShownPicture | null;
   theme?: "dark" | "light";
 }
 

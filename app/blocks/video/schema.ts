@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { longText, text } from "#app/fields/descriptors.ts";
 import { image, mediaFile } from "#app/fields/references.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { frameFor, videoNames } from "../embed/hosts.ts";
-import { fileAddress } from "../file-address.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 
 export const video = defineBlock({

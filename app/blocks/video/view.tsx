@@ -1,8 +1,8 @@
 import * as messages from "#app/blocks/embed/messages.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { ClickToLoad } from "../embed/click-to-load.tsx";
-import { fileAddress } from "../file-address.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { VideoProps } from "./schema.ts";
 

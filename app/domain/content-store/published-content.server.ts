@@ -162,7 +162,7 @@ export async function hasPublishedNews(): Promise<boolean> {
 }
 
 /** A testimonial in a block. */
-export type Testimonial = Omit<
+type Testimonial = Omit<
   ListedContent<ContentTypes["testimonial"]>,
   "slug" | "publishedAt" | "updatedAt" | "isClosed"
 >;

@@ -49,20 +49,40 @@ export const uploadAnswerSchema = z.object({
 });
 export type UploadAnswer = z.output<typeof uploadAnswerSchema>;
 
-const id = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
-
-/** `"mediaId":"…"` of a block's image, or a `/media/…` URL in a text field, a setting or rich text. */
-const reference = new RegExp(`"mediaId":"(${id})"|/media/(${id})`, "g");
-
-/** Returns the ids of all media that the content references. */
+/** Returns the ids of all media that the content refers to: pictures, files and links to files. */
 export function mediaIdsIn(content: unknown): Set<string> {
-  const text = JSON.stringify(content) ?? "";
-  return new Set([...text.matchAll(reference)].flatMap(([, first, second]) => first ?? second ?? []));
+  const ids = new Set<string>();
+  const collect = (value: unknown, name?: string) => {
+    if (typeof value === "string") {
+      const id = name === "mediaId" ? value : mediaIdOf(value);
+      if (id) ids.add(id);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, part] of Object.entries(value)) collect(part, key);
+    }
+  };
+  collect(content);
+  return ids;
 }
 
-const address = new RegExp(`^/media/(${id})$`);
+const address = /^\/media\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/;
 
 /** Returns the id in a stored media URL; undefined for any other URL. */
 export function mediaIdOf(path: string): string | undefined {
   return address.exec(path)?.[1];
+}
+
+/** A picture of the library in what the public reads; `resolvePictures` replaces it by its files. */
+export interface LibraryPicture {
+  mediaId: string;
+}
+
+/**
+ * A picture in a text field, a setting or a column, which have addresses: of the library as blocks have it, so that
+ * `resolvePictures` finds it.
+ */
+export function pictureAt<Address extends string | null | undefined>(
+  address: Address,
+): Address | LibraryPicture {
+  const mediaId = address && mediaIdOf(address);
+  return mediaId ? { mediaId } : address;
 }

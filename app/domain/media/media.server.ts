@@ -157,16 +157,6 @@ export async function resolveMedia(ids: Iterable<string>): Promise<Map<string, M
   );
 }
 
-/**
- * Returns the media that content references, by `mediaId` or by address, keyed by address: null for media that cannot
- * be shown. Page loaders pass it to their pictures.
- */
-export async function resolveMediaIn(content: unknown): Promise<Record<string, MediaSource | null>> {
-  const ids = mediaIdsIn(content);
-  const resolved = await resolveMedia(ids);
-  return Object.fromEntries([...ids].map((id) => [paths.media(id), resolved.get(id) ?? null]));
-}
-
 /** Undefined while a medium has no variants. */
 export function mediaSource(row: Media): MediaSource | undefined {
   const { id, type, name, size, width, height, alt, placeholder, revision, variants } = row;

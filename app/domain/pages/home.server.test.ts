@@ -85,8 +85,8 @@ test("HOME-07: reordering the sections creates a version, and the earlier order 
 });
 
 test.each([
-  ["used twice", [section("home-news"), section("home-news")], /once/],
-  ["before the stage", [section("home-news"), section("home-stage")], /first/],
+  ["used twice", [section("home-team"), section("home-team")], /once/],
+  ["before the stage", [section("home-team"), section("home-stage")], /first/],
 ])("HOME-07: a section %s prevents publishing the home page", async (_, blocks, says) => {
   await aHomePage();
   const { outcome } = await publishBlocks(homeSlug, blocks);

@@ -15,27 +15,32 @@ export const homePageRefusal = messages.theHomePageCannotBe;
 /** The block that is only allowed as the first. */
 export const stageType = "home-stage";
 
-/** Block types of the home page only, in the default order. */
-const homeBlockTypes = [
-  stageType,
-  "home-solutions",
-  "home-cases",
-  "home-services",
-  "home-testimonials",
-  "home-clutch",
-  "home-clients",
-  "home-team",
-  "home-news",
-  "home-offices",
-];
-
-/** The home page's blocks while the database has no home page; the migration stores the same. */
-export const defaultHomeBlocks: StoredBlock[] = homeBlockTypes.map((type, position) => ({
+/** The home page's blocks, in order, while the database has no home page; what the migration stores is read as them. */
+export const defaultHomeBlocks: StoredBlock[] = [
+  section(stageType),
+  section("home-solutions"),
+  section("home-cases"),
+  section("home-services"),
+  ofSettings("testimonials", 2, { label: "Clients", layout: "cards", limit: 4 }),
+  section("home-clutch"),
+  section("home-clients"),
+  section("home-team"),
+  ofSettings("news-list", 1, { label: "News", layout: "covers", limit: 3 }),
+  ofSettings("offices", 2, { label: "Offices", map: false }),
+].map((block, position) => ({
   id: `00000000-0000-4000-8000-${String(position + 1).padStart(12, "0")}`,
-  type,
-  version: 1,
-  props: {},
+  ...block,
 }));
+
+/** A block of the home page only. */
+function section(type: string) {
+  return { type, version: 1, props: {} };
+}
+
+/** A block that shows heading and text of the home page's settings. */
+function ofSettings(type: string, version: number, props: object) {
+  return { type, version, props: { source: "settings", ...props } };
+}
 
 function isHomeBlock({ type }: { type: string }): boolean {
   return type.startsWith("home-");

@@ -19,8 +19,6 @@ import { renderDraft, resolveDraftBlocks } from "#app/site/draft-frame/render-dr
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
 import * as messages from "#app/site/preview/messages.ts";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
-import { UploadedPicturesProvider } from "#app/ui/picture.tsx";
 
 export const headers = () => previewHeaders;
 
@@ -42,25 +40,25 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (rendering.data.kind === "page") {
     const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
     const page = await renderDraft(preview, rendering.data.draft);
-    return data({ page, blocks: [], uploaded: page.uploaded }, { headers: previewHeaders });
+    return data({ page, blocks: [] }, { headers: previewHeaders });
   }
   const places = new Map(rendering.data.blocks.map(({ block, place }) => [block.id, place]));
   const blocks = await resolveDraftBlocks(rendering.data.blocks.map(({ block }) => block));
   const placed = blocks.map((block) => ({ block, place: places.get(block.id) ?? { isOpening: false } }));
-  return data(await withUploads({ page: null, blocks: placed }), { headers: previewHeaders });
+  return data({ page: null, blocks: placed }, { headers: previewHeaders });
 }
 
 export default function Rendering() {
   const drawn = useActionData<typeof action>();
   if (!drawn) return null;
   return (
-    <UploadedPicturesProvider value={drawn.uploaded}>
+    <>
       {drawn.page ? <PageView page={drawn.page} around={aroundFrameBlock} /> : null}
       {drawn.blocks.map(({ block, place }) => (
         <Fragment key={block.id}>
           {aroundFrameBlock(block.id, <BlockView block={block} place={place} />)}
         </Fragment>
       ))}
-    </UploadedPicturesProvider>
+    </>
   );
 }

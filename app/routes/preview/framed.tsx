@@ -2,12 +2,14 @@ import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } 
 import { useLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { Quotes } from "#app/blocks/testimonials/quotes.tsx";
+import { withPictures } from "#app/blocks/testimonials/with-pictures.ts";
 import { BlockView } from "#app/blocks/views.tsx";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeAt, contentTypes } from "#app/domain/content-types/registry.ts";
 import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
 import { blocksOf } from "#app/domain/documents/content.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { idParam, orNotFound, requireStaff, versionParam } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
@@ -17,7 +19,6 @@ import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 export const links: LinksFunction = () => [siteStyles];
 
@@ -31,13 +32,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
   const shown = await readShown(orNotFound(type), idParam(params.contentId), versionParam(request));
   const { value: site } = await readSiteData();
-  return data({ site, ...(await withUploads(shown)) }, { headers: previewHeaders });
+  return data({ site, ...shown }, { headers: previewHeaders });
 }
 
 async function readShown({ name, blocks }: AnyContentType, id: string, version: number | undefined) {
   if (name === contentTypes.testimonial.name) {
     const draft = orNotFound(await contentStores.testimonial.findDraft(id, version));
-    return { quotes: [draft], blocks: [] };
+    return { quotes: await resolvePictures([withPictures(draft)]), blocks: [] };
   }
   if (!blocks) throw new Response("Not found", { status: 404 });
   const draft = orNotFound(await contentStores[sharedBlockType].findDraft(id, version));
@@ -45,9 +46,9 @@ async function readShown({ name, blocks }: AnyContentType, id: string, version: 
 }
 
 export default function FramedPreview() {
-  const { site, uploaded, quotes, blocks } = useLoaderData<typeof loader>();
+  const { site, quotes, blocks } = useLoaderData<typeof loader>();
   return (
-    <PreviewShell site={site} uploaded={uploaded}>
+    <PreviewShell site={site}>
       {quotes.length > 0 ? <Quotes quotes={quotes} /> : null}
       {blocks.map((block) => (
         <Fragment key={block.id}>

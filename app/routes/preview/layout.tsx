@@ -6,7 +6,6 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
-import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { errorTitle } from "#app/ui/route-error.tsx";
 
 export const links: LinksFunction = () => [siteStyles];
@@ -23,11 +22,9 @@ export async function loader() {
 
 export default function Preview() {
   return (
-    <PageUploads>
-      <Chrome isPreview>
-        <Outlet />
-      </Chrome>
-    </PageUploads>
+    <Chrome isPreview>
+      <Outlet />
+    </Chrome>
   );
 }
 

@@ -9,7 +9,6 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
 import * as messages from "#app/site/preview/messages.ts";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview/preview-mark.tsx";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 export const headers = () => previewHeaders;
 
@@ -24,7 +23,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const page = await readPreviewPage({ token });
   const content = page ? undefined : await readSharedContent(token);
   const status = page || content ? 200 : 404;
-  return data(await withUploads({ page, content }), { status, headers: previewHeaders });
+  return data({ page, content }, { status, headers: previewHeaders });
 }
 
 export default function SharedPreview() {

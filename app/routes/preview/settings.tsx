@@ -46,7 +46,7 @@ export default function SettingsPreview() {
   const saved = useLoaderData<typeof loader>();
   const { tab, site, home, ...texts } = useActionData<typeof action>() ?? saved;
   return (
-    <PreviewShell site={site} uploaded={{ ...site.uploaded, ...home?.uploaded }}>
+    <PreviewShell site={site}>
       <PreviewedSection tab={tab} home={home} {...texts} />
     </PreviewShell>
   );

@@ -10,7 +10,6 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
-import { PageUploads } from "#app/site/uploaded-pictures.tsx";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/route-error.tsx";
 
@@ -36,12 +35,10 @@ export default function Site() {
   useEffect(() => cacheSiteData(site), [site]);
   useEffect(loadCommonViews, []);
   return (
-    <PageUploads>
-      <Chrome>
-        <Outlet />
-        <VisitRecorder />
-      </Chrome>
-    </PageUploads>
+    <Chrome>
+      <Outlet />
+      <VisitRecorder />
+    </Chrome>
   );
 }
 

@@ -1,5 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pictureAt } from "#app/domain/media/media-item.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -20,7 +22,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(searchParams.get(queryName));
   if (query === "") return data({ query, results: undefined }, { headers: noStore });
   try {
-    const results = await searchSite(query, readPage(searchParams.get(pageName)));
+    const found = await searchSite(query, readPage(searchParams.get(pageName)));
+    const hits = found.hits.map((hit) => ({ ...hit, picture: pictureAt(hit.picture) }));
+    const results = await resolvePictures({ ...found, hits });
     return data({ query, results }, { headers: noStore });
   } catch (err) {
     log.error({ err }, "a search failed");

@@ -3,6 +3,7 @@ import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
@@ -14,8 +15,8 @@ import { MenuIndex, type Shown, useShownPage } from "./menu-index.tsx";
 import { currentMark } from "./menu-links.tsx";
 import "./overlay-menu.css";
 import { useEffect, useState } from "react";
-import { Picture, UploadedPicturesProvider } from "#app/ui/picture.tsx";
-import { wideSizes } from "#app/ui/picture-sources.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { type ShownPicture, wideSizes } from "#app/ui/picture-sources.ts";
 import { savesData } from "#app/ui/saves-data.ts";
 import { loadPagePreviews, type PagePreviews } from "./page-previews.ts";
 import type { Menu } from "./use-menu.ts";
@@ -116,16 +117,11 @@ interface PreviewOfProps {
 
 /** The picture and the excerpt of a page, for the eye: the link with its title is in the list. */
 export function PreviewOf({ path, onFollow }: PreviewOfProps) {
-  const loaded = usePagePreviews();
-  const preview = loaded?.previews[path];
-  if (!loaded || !preview) return null;
+  const preview = usePagePreviews()?.previews[path];
+  if (!preview) return null;
   return (
     <InternalLink to={path} tabIndex={-1} aria-hidden="true" onClick={onFollow}>
-      {savesData() ? null : (
-        <UploadedPicturesProvider value={loaded.uploaded}>
-          <PreviewPicture src={preview.picture} />
-        </UploadedPicturesProvider>
-      )}
+      {savesData() ? null : <PreviewPicture picture={preview.picture} />}
       <span key={path} className="menu-excerpt lead">
         {preview.text}
       </span>
@@ -150,17 +146,18 @@ function usePagePreviews(): PagePreviews | undefined {
 }
 
 /** A picture opens over the one before, which stays until then: the frame is never empty. */
-function PreviewPicture({ src }: { src: string }) {
-  const [layers, setLayers] = useState([src]);
-  if (layers.at(-1) !== src) setLayers([...layers.filter((layer) => layer !== src).slice(-2), src]);
+function PreviewPicture({ picture }: { picture: ShownPicture }) {
+  const [layers, setLayers] = useState([picture]);
+  if (layers.at(-1) !== picture)
+    setLayers([...layers.filter((layer) => layer !== picture).slice(-2), picture]);
   return (
     <span className="menu-picture">
       {layers.map((layer) => (
         <span
-          key={layer}
+          key={fileAddress(layer)}
           onLoadCapture={({ currentTarget }) => currentTarget.setAttribute("data-loaded", "")}
         >
-          <Picture src={layer} alt="" sizes={wideSizes} width={1920} height={771} />
+          <Picture picture={layer} alt="" sizes={wideSizes} width={1920} height={771} />
         </span>
       ))}
     </span>

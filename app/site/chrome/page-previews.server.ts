@@ -1,12 +1,13 @@
-import { fileAddress } from "#app/blocks/file-address.ts";
 import { readBlocks } from "#app/blocks/read-blocks.ts";
 import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import type { PagePreview, PagePreviews } from "./page-previews.ts";
 
 /** NAV-03: excerpt and picture of every page in the menus, and of the latest article; stale-if-error. */
@@ -18,9 +19,10 @@ export function readPagePreviews(): Promise<Answer<PagePreviews>> {
     const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id))]);
     const latest = news.map(({ title, slug, coverImage }) => [
       paths.news(),
-      { text: title, picture: coverImage ?? drawingAddress(`article-${slug}`) },
+      { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) },
     ]);
-    return withUploads({ previews: Object.fromEntries([...previews, ...latest]) });
+    // Open pages of the previous version read `uploaded`.
+    return resolvePictures({ previews: Object.fromEntries([...previews, ...latest]), uploaded: {} });
   });
 }
 
@@ -28,5 +30,8 @@ export function readPagePreviews(): Promise<Answer<PagePreviews>> {
 function previewOf({ slug, excerpt, coverImage }: PublishedPage, content: unknown): PagePreview {
   const [first] = readBlocks(content).blocks;
   const image = first?.type === "hero" ? first.props.image : undefined;
-  return { text: excerpt, picture: image ? fileAddress(image) : (coverImage ?? drawingAddress(slug)) };
+  return {
+    text: excerpt,
+    picture: pictureAt(image ? fileAddress(image) : coverImage) ?? drawingAddress(slug),
+  };
 }

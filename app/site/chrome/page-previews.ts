@@ -1,19 +1,17 @@
 import { sitePaths } from "#app/paths/site-paths.ts";
-import type { UploadedPictures } from "#app/ui/picture.tsx";
-import { pictureFor, wideSizes } from "#app/ui/picture-sources.ts";
+import { type ShownPicture, sourcesFor, wideSizes } from "#app/ui/picture-sources.ts";
 import { fetchOnce } from "../fetch-once.ts";
 
 /** What the overlay menu shows of a page while it is focused. */
 export interface PagePreview {
   text: string | null;
-  /** Address of the picture that the page opens with. */
-  picture: string;
+  /** The picture that the page opens with. */
+  picture: ShownPicture;
 }
 
 export interface PagePreviews {
   /** By the page's path. */
   previews: Record<string, PagePreview>;
-  uploaded: UploadedPictures;
 }
 
 /** NAV-03: without the previews, the menu is complete except for its pictures. */
@@ -33,18 +31,17 @@ export async function prepareLink(link: HTMLAnchorElement) {
 }
 
 async function loadPictureOf(path: string) {
-  const { previews, uploaded } = await loadPagePreviews();
-  const src = previews[path]?.picture;
-  if (src === undefined) return;
-  const sources = uploaded[src] ?? pictureFor(src);
+  const { previews } = await loadPagePreviews();
+  const sources = sourcesFor(previews[path]?.picture ?? "");
+  if (!sources) return;
   // Detached: the browser still chooses a source and loads it.
   const picture = document.createElement("picture");
   for (const format of ["avif", "webp"] as const) {
     const source = document.createElement("source");
-    Object.assign(source, { type: `image/${format}`, sizes: wideSizes, srcset: sources?.[format] ?? "" });
+    Object.assign(source, { type: `image/${format}`, sizes: wideSizes, srcset: sources[format] ?? "" });
     if (source.srcset) picture.append(source);
   }
   const image = new Image();
   picture.append(image);
-  image.src = sources?.fallback ?? src;
+  image.src = sources.src;
 }

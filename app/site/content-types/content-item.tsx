@@ -24,9 +24,9 @@ export function ContentItem(item: PublicItem) {
         </PageOpening>
       </div>
       {picture ? (
-        <Figure src={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
+        <Figure picture={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
       ) : null}
-      {drawing ? <Figure src={drawing} alt="" isFirst className="mt-16" /> : null}
+      {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-16" /> : null}
       <div className="mt-16 grid gap-6 pr-edge-right pl-edge-left xl:grid-cols-[11.875rem_minmax(0,1fr)]">
         <div>
           <Facts

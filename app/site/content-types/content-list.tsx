@@ -22,7 +22,7 @@ export function ContentList(list: PublicList) {
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <PageOpening title={title} lead={description} />
-        {drawing ? <Figure src={drawing} alt="" isFirst className="mt-12 xl:aspect-[21/5]!" /> : null}
+        {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-12 xl:aspect-[21/5]!" /> : null}
         <div className="mt-12 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />
           <PageTurner
@@ -54,7 +54,7 @@ export function ContentRows({ rows, empty }: Pick<PublicList, "rows" | "empty">)
 }
 
 /** Its picture extends to the edge of the screen. */
-function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: string }) {
+function LargeRow({ path, title, text, notes, picture }: PublicRow & Required<Pick<PublicRow, "picture">>) {
   return (
     <li>
       <SmartLink
@@ -63,7 +63,7 @@ function LargeRow({ path, title, text, notes, picture }: PublicRow & { picture: 
       >
         <span className="col-span-full -mr-edge-right -ml-edge-left block overflow-hidden">
           <Picture
-            src={picture}
+            picture={picture}
             alt=""
             sizes={wideSizes}
             width={1600}

@@ -10,6 +10,8 @@ import {
 } from "#app/domain/content-store/published-content.server.ts";
 import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -19,7 +21,6 @@ import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import * as messages from "#app/site/messages.ts";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
 /** Optional parts of the public pages that the definition of a content type does not cover. */
@@ -46,7 +47,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
   const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
   const coverOf = (item: object) => textOf(item, fields.picture);
-  const pictureOf = (item: { slug: string }) => coverOf(item) ?? drawingOf(item.slug);
+  const pictureOf = (item: { slug: string }) => pictureAt(coverOf(item)) ?? drawingOf(item.slug);
 
   const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
     (await listPublished(type)).map((item, position) => ({
@@ -117,7 +118,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           pages,
           empty,
         };
-        return { ...(await withUploads({ list })), head };
+        return { ...(await resolvePictures({ list })), head };
       }),
 
     readItem: (slug: string) =>
@@ -142,7 +143,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           hasNews: isNews,
           ...card,
         });
-        return { ...(await withUploads({ item })), head };
+        return { ...(await resolvePictures({ item })), head };
       }),
 
     /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
@@ -151,7 +152,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      return withUploads(await withPagePaths(itemOf(previewOf(type, row, complete), [], [])));
+      return resolvePictures(await withPagePaths(itemOf(previewOf(type, row, complete), [], [])));
     },
   };
 }

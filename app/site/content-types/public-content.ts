@@ -1,5 +1,6 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 
 /** Text or a date. */
 export type FactValue = string | Date;
@@ -15,7 +16,7 @@ export interface PublicRow extends PageLink {
   /** Shown beside the title: date, place, topics. */
   notes: FactValue[];
   /** Set for the first item of types with pictures. */
-  picture?: string;
+  picture?: ShownPicture;
 }
 
 /** The data of a content type's public list, for both its view and its Markdown. */
@@ -45,9 +46,9 @@ export interface PublicItem {
   facts: PublicFact[];
   /** The document, for types that have one. */
   body?: RichText;
-  picture?: string;
+  picture?: ShownPicture;
   /** The banner of types without pictures. */
-  drawing?: string;
+  drawing?: ShownPicture;
   /** Ancestor pages, topmost first; the last is the item's list. */
   trail: PageLink[];
   /** The next item in the list; after the last item, the first. */

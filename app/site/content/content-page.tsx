@@ -29,7 +29,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
   const subject = titleAboveHeadline(page);
   const picture = hasOwnPicture ? null : (
-    <Figure src={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
+    <Figure picture={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
   );
   const { layout = "essay", onInk = false } = first?.type === "hero" ? first.props : {};
   return (

@@ -3,12 +3,12 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import * as messages from "#app/site/messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { wideSizes } from "#app/ui/picture-sources.ts";
+import { type ShownPicture, wideSizes } from "#app/ui/picture-sources.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 
 interface NextPageProps extends PageLink {
   excerpt?: string | null;
-  cover?: string;
+  cover?: ShownPicture;
   /** Styles of the cover and of the title. */
   styles?: { cover: CSSProperties | undefined; title: CSSProperties | undefined };
   /** The page that contains both this page and the next one; undefined for sections. */
@@ -40,7 +40,7 @@ export function NextPage({ title, path, excerpt, cover, styles, within }: NextPa
           ) : null}
           {cover ? (
             <span className="next-cover" style={styles?.cover}>
-              <Picture src={cover} alt="" sizes={wideSizes} width={1600} height={1000} />
+              <Picture picture={cover} alt="" sizes={wideSizes} width={1600} height={1000} />
             </span>
           ) : null}
         </span>

@@ -5,7 +5,7 @@ import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/paths/paths.ts";
-import type { ContentPage } from "#app/site/content-page.server.ts";
+import type { ListedContentPage } from "#app/site/content-page.server.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
@@ -30,22 +30,20 @@ export async function homeHead(settings: Settings, page: Page | undefined): Prom
   });
 }
 
-export async function contentHead(settings: Settings, page: ContentPage): Promise<Head> {
-  const { path, trail, title, extendedTitle, coverImage, listing } = page;
-  const { image, ...listed } = listing;
+export async function contentHead(settings: Settings, page: ListedContentPage): Promise<Head> {
+  const { path, trail, title, extendedTitle, listing } = page;
+  const { image, cover, ...listed } = listing;
   const label = trail[0]?.title ?? settings.brand_name;
   return headOf(settings, {
     ...listed,
     path,
     trail,
     things: offered(page),
-    ...(image
-      ? { image }
-      : await cardFor(settings, { title, headline: extendedTitle, label, cover: coverImage })),
+    ...(image ? { image } : await cardFor(settings, { title, headline: extendedTitle, label, cover })),
   });
 }
 
-function offered({ title, path, trail, isOffer, listing: { description } }: ContentPage): Thing[] {
+function offered({ title, path, trail, isOffer, listing: { description } }: ListedContentPage): Thing[] {
   const [section] = trail;
   if (!section || !isOffer) return [];
   return [serviceOf({ title, path, description, section: section.title })];

@@ -6,7 +6,6 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
 import { listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
 import { composePage } from "#app/site/content-page.server.ts";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 import { completeBlock } from "./complete-block.ts";
 
 /** Renders a page with a draft that may be incomplete; missing values become placeholders. */
@@ -19,7 +18,7 @@ export async function renderDraft({ page, trail }: PageOnPath, { blocks, ...fiel
       page,
     ),
   ]);
-  return withUploads({ ...composed, blocks: resolved });
+  return { ...composed, blocks: resolved };
 }
 
 /** Prepares a draft's blocks for the site's views; blocks of unknown types are omitted. */

@@ -1,10 +1,7 @@
 import { useState } from "react";
-import type { Settings } from "#app/domain/settings/registry.ts";
-import { ClientMark } from "#app/ui/client-mark.tsx";
+import { type ClientLogo, ClientMark } from "#app/ui/client-mark.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import * as messages from "./messages.ts";
-
-type Logos = Settings["form_client_logos"];
 
 /** LEAD-03: the strip moves above this many logos. */
 const stillLimit = 3;
@@ -13,7 +10,7 @@ const secondsPerLogo = 5;
 
 interface ClientStripProps {
   heading: string;
-  logos: Logos;
+  logos: ClientLogo[];
   className?: string;
 }
 
@@ -54,7 +51,7 @@ export function ClientStrip({ heading, logos, className = "" }: ClientStripProps
   );
 }
 
-function Row({ logos, isCopy }: { logos: Logos; isCopy?: boolean }) {
+function Row({ logos, isCopy }: { logos: ClientLogo[]; isCopy?: boolean }) {
   return (
     <ul aria-hidden={isCopy} className="client-strip-row">
       {logos.map((logo, index) => (

@@ -10,11 +10,11 @@ import { EnquirySent } from "./enquiry-sent.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
-import type { LoadedNextSteps } from "./next-steps-texts.ts";
+import type { NextStepsTexts } from "./next-steps-texts.ts";
 import "./enquiry-dialog.css";
 
 /** LEAD-01: the form as a dialog: two columns on large screens, full screen on phones. */
-export function EnquiryDialog({ nextSteps }: { nextSteps: LoadedNextSteps }) {
+export function EnquiryDialog({ nextSteps }: { nextSteps: NextStepsTexts }) {
   const { isOpen, opener } = useEnquiryDialog();
   const { phase, receipt } = useEnquirySession();
   const [content, setContent] = useState<HTMLDivElement | null>(null);

@@ -9,12 +9,12 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
-import type { LoadedNextSteps } from "./next-steps-texts.ts";
+import type { NextStepsTexts } from "./next-steps-texts.ts";
 
 interface EnquiryPageProps {
   /** The action's response to a submission without JavaScript. */
   answer?: { status: string; result?: SubmissionResult<string[]> };
-  nextSteps: LoadedNextSteps;
+  nextSteps: NextStepsTexts;
 }
 
 /** LEAD-01: the enquiry form as a page, which works without JavaScript; the dialog shows the same form. */

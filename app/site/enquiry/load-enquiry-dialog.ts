@@ -1,13 +1,13 @@
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { fetchOnce } from "../fetch-once.ts";
-import type { LoadedNextSteps } from "./next-steps-texts.ts";
+import type { NextStepsTexts } from "./next-steps-texts.ts";
 
 /** Loads the dialog's code and, once per document, its texts. Rejects if either cannot be loaded. */
 export function loadEnquiryDialog() {
   return Promise.all([import("./enquiry-dialog.tsx"), fetchNextSteps()]);
 }
 
-const fetchNextSteps = fetchOnce<LoadedNextSteps>(sitePaths.letsTalkNextSteps());
+const fetchNextSteps = fetchOnce<NextStepsTexts>(sitePaths.letsTalkNextSteps());
 
 /** Starts loading the dialog when the pointer or the focus reaches a link that opens it, also before hydration. */
 export function loadEnquiryDialogOnIntent() {

@@ -1,5 +1,6 @@
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import type { UploadedPictures } from "#app/ui/picture.tsx";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 
 const keys = [
   "form_section_heading",
@@ -14,11 +15,15 @@ const keys = [
 ] as const;
 
 /** Texts of the column beside the enquiry form. Only pages and dialogs with the form load them. */
-export type NextStepsTexts = Pick<Settings, (typeof keys)[number]>;
-
-/** Includes the uploaded client logos. */
-export type LoadedNextSteps = NextStepsTexts & { uploaded: UploadedPictures };
+export type NextStepsTexts = Omit<Pick<Settings, (typeof keys)[number]>, "form_client_logos"> & {
+  form_client_logos: { imageUrl: ShownPicture; altText: string }[];
+};
 
 export function nextStepsTexts(settings: Settings): NextStepsTexts {
-  return Object.fromEntries(keys.map((key) => [key, settings[key]])) as NextStepsTexts;
+  const texts = Object.fromEntries(keys.map((key) => [key, settings[key]])) as Pick<
+    Settings,
+    (typeof keys)[number]
+  >;
+  const logos = texts.form_client_logos.map((logo) => ({ ...logo, imageUrl: pictureAt(logo.imageUrl) }));
+  return { ...texts, form_client_logos: logos };
 }

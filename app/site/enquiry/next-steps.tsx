@@ -1,13 +1,12 @@
 import { useId } from "react";
-import { UploadedPicturesProvider } from "#app/ui/picture.tsx";
 import { ClientStrip } from "./client-strip.tsx";
-import type { LoadedNextSteps } from "./next-steps-texts.ts";
+import type { NextStepsTexts } from "./next-steps-texts.ts";
 
 /**
  * LEAD-02: the column beside the form: what happens after sending, and client logos. `--inset` is its padding at both
  * sides.
  */
-export function NextSteps({ texts, className = "" }: { texts: LoadedNextSteps; className?: string }) {
+export function NextSteps({ texts, className = "" }: { texts: NextStepsTexts; className?: string }) {
   const headingId = useId();
   const steps = [
     { title: texts.form_step1_title, text: texts.form_step1_description },
@@ -40,9 +39,7 @@ export function NextSteps({ texts, className = "" }: { texts: LoadedNextSteps; c
           ))}
         </ol>
       </div>
-      <UploadedPicturesProvider value={texts.uploaded}>
-        <ClientStrip heading={texts.form_logos_heading} logos={texts.form_client_logos} className="mt-auto" />
-      </UploadedPicturesProvider>
+      <ClientStrip heading={texts.form_logos_heading} logos={texts.form_client_logos} className="mt-auto" />
     </aside>
   );
 }

@@ -6,12 +6,12 @@ import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
-import type { LoadedNextSteps } from "./next-steps-texts.ts";
+import type { NextStepsTexts } from "./next-steps-texts.ts";
 
 interface SentPageProps {
   /** Undefined an hour after sending, and in other browsers. */
   receipt: Receipt | undefined;
-  nextSteps: LoadedNextSteps;
+  nextSteps: NextStepsTexts;
 }
 
 /** SITE-09: the confirmation page, which works without JavaScript; the dialog shows the same. */

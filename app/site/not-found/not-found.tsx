@@ -48,7 +48,7 @@ export default function NotFound({ site }: { site: SiteData }) {
 
 const picture = (
   <Figure
-    src={notFoundDrawing}
+    picture={notFoundDrawing}
     alt="404"
     isFirst
     className="-mr-edge-right -ml-edge-left max-sm:aspect-[16/9]"

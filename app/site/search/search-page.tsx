@@ -2,6 +2,7 @@ import { pageName, queryName, type SearchHit, type SearchResults } from "#app/do
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
@@ -12,10 +13,14 @@ import { useSite } from "../site-data.ts";
 import * as messages from "./messages.ts";
 import { SearchForm } from "./search-form.tsx";
 
+interface ShownResults extends Omit<SearchResults, "hits"> {
+  hits: (Omit<SearchHit, "picture"> & { picture: ShownPicture | null })[];
+}
+
 interface SearchPageProps {
   query: string;
   /** Undefined without a query, null when the search is unavailable. */
-  results: SearchResults | null | undefined;
+  results: ShownResults | null | undefined;
 }
 
 /** The site's search page. */
@@ -69,7 +74,7 @@ function pathOf(query: string, page: number): string {
 }
 
 /** Results as ruled rows, like the news. */
-function SearchHits({ hits }: Pick<SearchResults, "hits">) {
+function SearchHits({ hits }: Pick<ShownResults, "hits">) {
   if (hits.length === 0) return null;
   return (
     <ol className="mt-8 border-b border-line">
@@ -89,7 +94,7 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
             </div>
             {hit.picture ? (
               <Picture
-                src={hit.picture}
+                picture={hit.picture}
                 alt=""
                 sizes="11rem"
                 width={176}
@@ -105,7 +110,7 @@ function SearchHits({ hits }: Pick<SearchResults, "hits">) {
 }
 
 /** Its breadcrumbs, or its date. */
-function Place({ trail, path, date }: SearchHit) {
+function Place({ trail, path, date }: Pick<SearchHit, "trail" | "path" | "date">) {
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
       <span>{trail.join(" / ") || (path === sitePaths.home() ? siteMessages.home : messages.section)}</span>
@@ -133,7 +138,7 @@ function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
 }
 
 /** The result summary, in lines. */
-function outcomeOf(query: string, results: SearchResults | null | undefined): string[] {
+function outcomeOf(query: string, results: ShownResults | null | undefined): string[] {
   if (results === null) {
     return [messages.theSearchIsNotAvailable, messages.tryAgainInAMinute];
   }

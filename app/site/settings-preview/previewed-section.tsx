@@ -2,7 +2,7 @@ import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
-import type { LoadedNextSteps } from "#app/site/enquiry/next-steps-texts.ts";
+import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
@@ -15,7 +15,7 @@ interface PreviewedSectionProps {
   tab: PreviewedTab;
   home: HomePage | undefined;
   consent: ConsentTexts;
-  nextSteps: LoadedNextSteps;
+  nextSteps: NextStepsTexts;
 }
 
 /** The part of the site that a settings tab changes, in isolation. */

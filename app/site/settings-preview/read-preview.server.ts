@@ -1,4 +1,5 @@
 import { consentTexts } from "#app/domain/consent/consent-settings.ts";
+import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { findHomePage, readSiteMenus } from "#app/domain/pages/pages.server.ts";
 import { registry, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
@@ -6,7 +7,6 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import { homePageOf } from "#app/site/home/home-page.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";
-import { withUploads } from "#app/site/uploaded-pictures.server.ts";
 
 /** The saved settings merged with the draft of a tab; invalid values are ignored. */
 export async function readPreview(tab: PreviewedTab, draft: Record<string, unknown> = {}) {
@@ -14,12 +14,8 @@ export async function readPreview(tab: PreviewedTab, draft: Record<string, unkno
   const settings: Settings = { ...stored, ...validIn(draft, tab) };
   const [site, home, nextSteps] = await Promise.all([
     readSiteMenus().then((menus) => siteDataOf(settings, menus)),
-    tab === "home"
-      ? findHomePage()
-          .then((page) => homePageOf(settings, page))
-          .then(withUploads)
-      : undefined,
-    withUploads(nextStepsTexts(settings)),
+    tab === "home" ? findHomePage().then((page) => homePageOf(settings, page)) : undefined,
+    resolvePictures(nextStepsTexts(settings)),
   ]);
   return { tab, site, home, nextSteps, consent: consentTexts(settings) };
 }

@@ -1,26 +1,18 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import { numbered } from "../numbered.ts";
-import type { ViewProps } from "../resolved-block.ts";
-import { Author } from "../testimonials/author.tsx";
-import type { Quote } from "../testimonials/quotes.tsx";
+import { Author } from "./author.tsx";
+import * as messages from "./messages.ts";
+import type { Quote } from "./quotes.tsx";
 
-/** The home page's testimonials or, without any, the site's first ones: one large, the others side by side. */
-export default function HomeTestimonials({ data, place }: ViewProps<"home-testimonials">) {
-  if (!data) return <HiddenSection label={messages.clients} />;
-  const [first, ...others] = data.quotes;
+/** The first testimonial large, the others side by side. */
+export function QuoteCards({ quotes: [first, ...others] }: { quotes: Quote[] }) {
+  if (!first) return null;
   return (
-    <Section number={place.number} label={messages.clients} heading={data.title}>
-      {first ? (
-        <div className="mt-12 md:mt-16">
-          <LeadingQuote quote={first} />
-          <OtherQuotes quotes={others} />
-        </div>
-      ) : null}
-    </Section>
+    <div className="mt-12 md:mt-16">
+      <LeadingQuote quote={first} />
+      <OtherQuotes quotes={others} />
+    </div>
   );
 }
 

@@ -1,45 +1,29 @@
 import { sitePaths } from "#app/paths/site-paths.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
-import type { BlockData, ViewProps } from "../resolved-block.ts";
-
-type Article = NonNullable<BlockData["home-news"]>["articles"][number];
+import type { ListedArticle } from "./data.server.ts";
 
 /** The newest article large, earlier ones as rows. */
-export default function HomeNews({ data, place }: ViewProps<"home-news">) {
-  if (!data) return <HiddenSection label={messages.news} />;
-  const [newest, ...earlier] = data.articles;
+export function ArticleCovers({ articles: [newest, ...earlier] }: { articles: ListedArticle[] }) {
+  if (!newest) return null;
   return (
-    <Section number={place.number} label={messages.news} heading={data.title}>
-      {newest ? (
-        <>
-          <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <NewestArticle article={newest} />
-            {earlier.length > 0 ? (
-              <ul className="self-start border-b border-line">
-                {earlier.map((article) => (
-                  <li key={article.slug} className="border-t border-line">
-                    <EarlierArticle article={article} />
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-          <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
-            {messages.allNews}
-          </ButtonLink>
-        </>
+    <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <NewestArticle article={newest} />
+      {earlier.length > 0 ? (
+        <ul className="self-start border-b border-line">
+          {earlier.map((article) => (
+            <li key={article.slug} className="border-t border-line">
+              <EarlierArticle article={article} />
+            </li>
+          ))}
+        </ul>
       ) : null}
-    </Section>
+    </div>
   );
 }
 
-function NewestArticle({ article }: { article: Article }) {
+function NewestArticle({ article }: { article: ListedArticle }) {
   const { slug, title, excerpt } = article;
   return (
     <SmartLink href={sitePaths.article(slug)} className="group block">
@@ -53,7 +37,7 @@ function NewestArticle({ article }: { article: Article }) {
   );
 }
 
-function EarlierArticle({ article }: { article: Article }) {
+function EarlierArticle({ article }: { article: ListedArticle }) {
   return (
     <SmartLink
       href={sitePaths.article(article.slug)}
@@ -72,16 +56,17 @@ function EarlierArticle({ article }: { article: Article }) {
 }
 
 interface CoverProps {
-  article: Article;
+  article: ListedArticle;
   sizes: string;
   className?: string;
 }
 
 function Cover({ article: { coverImage }, sizes, className = "" }: CoverProps) {
+  if (!coverImage) return null;
   return (
     <span className={`block self-start overflow-hidden ${className}`}>
       <Picture
-        src={coverImage}
+        picture={coverImage}
         alt=""
         sizes={sizes}
         width={1600}
@@ -96,7 +81,7 @@ function Dateline({
   article: { publishedDate, tags },
   className = "",
 }: {
-  article: Article;
+  article: ListedArticle;
   className?: string;
 }) {
   return (
