@@ -1,9 +1,15 @@
-import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
+import {
+  type ConsentRules,
+  type ConsentTexts,
+  consentRules,
+  consentTexts,
+} from "#app/domain/consent/consent-settings.ts";
 import { hasPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -53,6 +59,7 @@ export function readEnquiryPage() {
 
 /** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
+  const preview = sitePreview.getStore()?.notice;
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return withUploads({
@@ -62,7 +69,8 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     }),
     phones: phonesOf(settings),
     colours: brandColours(settings),
-    consent: consentRules(settings),
+    consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
+    preview,
     ...menus,
     shortcuts: [
       ...(hasNews ? [{ title: messages.news, path: paths.news() }] : []),
@@ -71,6 +79,11 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     ],
     siteUrl,
   });
+}
+
+/** A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count. */
+function withoutScripts(rules: ConsentRules): ConsentRules {
+  return { ...rules, scripts: { containerId: undefined, custom: undefined } };
 }
 
 /** Links to policies that still have their default follow the page with that role. */

@@ -39,7 +39,7 @@ export default function Site() {
     <PageUploads>
       <Chrome>
         <Outlet />
-        <VisitRecorder />
+        {site.preview ? null : <VisitRecorder />}
       </Chrome>
     </PageUploads>
   );

@@ -14,6 +14,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     draftPath,
     revoking: resources.previewLinks,
     links: await listPreviewLinks(subject),
+    isSite: subject.kind === "settings",
     mayUpdate,
   };
 }
@@ -27,11 +28,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Sharing() {
-  const { draftPath, revoking, links, mayUpdate } = useLoaderData<typeof loader>();
+  const { draftPath, revoking, links, isSite, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <RoutePanel title="Preview links">
+      {isSite ? (
+        <p className="mb-5 max-w-[44em] text-muted">
+          A preview link shows the whole site with the unpublished settings of every tab, except scripts,
+          leads and lead data. Its visitors need no account, and cannot send enquiries.
+        </p>
+      ) : null}
       <PreviewCard
         draftPath={draftPath}
+        draftLabel={isSite ? "Preview the site" : "Open draft"}
         revoking={revoking}
         links={links}
         madeUrl={useActionData<typeof action>()?.previewUrl}
