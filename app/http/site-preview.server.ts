@@ -3,6 +3,7 @@ import { peekSession } from "#app/domain/accounts/sessions.server.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import type { SitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { readSitePreview } from "#app/domain/settings-store/read-site-preview.server.ts";
+import { isToken } from "#app/platform/secrets.server.ts";
 import { OWN_PREVIEW, sessionTokenOf, sitePreviewCookie } from "./cookies.server.ts";
 
 /** Milliseconds after which a browser that has opened a preview returns to the site. */
@@ -21,7 +22,7 @@ export async function findSitePreview(request: Request): Promise<SitePreview | u
   const token = sitePreviewCookie.in(request);
   if (!token) return undefined;
   if (token !== OWN_PREVIEW) {
-    const link = await findPreviewLink(token);
+    const link = isToken(token) ? await findPreviewLink(token) : undefined;
     return link?.kind === "settings" ? readSitePreview() : undefined;
   }
   const session = sessionTokenOf(request);
