@@ -38,14 +38,15 @@ test("SET-01: an editor walks the site with unpublished settings, and nobody els
   page,
   context,
   staff: _,
-  baseURL = "",
+  baseURL,
 }) => {
   test.slow();
   await keepSettings("brand_name", "footer_built_by_text", "brand_signal_color");
   const [name, builtBy] = [aWord(), aWord()];
-  const edge = await startEdge({ app: baseURL.replace("localhost", "127.0.0.1"), hasLimits: false });
+  const site = baseURL ?? "";
+  const edge = await startEdge({ app: site.replace("localhost", "127.0.0.1"), hasLimits: false });
   const expectSaved = async () => {
-    for (const url of [baseURL, edge.url])
+    for (const url of [site, edge.url])
       for (const path of [...visited, ...beside]) {
         const text = await (await fetch(url + path)).text();
         expect([text.includes(name), text.includes(builtBy)], url + path).toEqual([false, false]);
@@ -80,7 +81,7 @@ test("SET-01: an editor walks the site with unpublished settings, and nobody els
     await expect(strip(preview)).toBeVisible();
 
     const Cookie = await cookiesOf(context);
-    for (const url of [baseURL, edge.url])
+    for (const url of [site, edge.url])
       for (const path of ["/", "/about", "/about.data"]) {
         const mine = await fetch(url + path, { headers: { Cookie } });
         expect(await mine.text(), url + path).toContain(builtBy);
@@ -107,7 +108,7 @@ test("SET-01: an editor walks the site with unpublished settings, and nobody els
 test("SET-01, ADMIN-04: only people who may change settings see the preview, as long as they are signed in", async ({
   keepSettings,
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
   await keepSettings("footer_built_by_text");
   const builtBy = aWord();
@@ -127,7 +128,7 @@ test("SET-01, ADMIN-04: only people who may change settings see the preview, as 
     expect(about.headers()["set-cookie"], role).toMatch(/^site-preview=;.*Max-Age=0/);
     await context.close();
   }
-  const planted = await fetch(`${baseURL}/about`, { headers: { Cookie: "site-preview=own" } });
+  const planted = await fetch(new URL("/about", baseURL), { headers: { Cookie: "site-preview=own" } });
   expect(await planted.text()).not.toContain(builtBy);
 
   const { context, staff } = await open("editor");
@@ -148,7 +149,7 @@ test("SET-01, PAGE-04: a preview link shows the site with unpublished settings u
   page,
   browser,
   staff: _,
-  baseURL = "",
+  baseURL,
 }) => {
   await keepSettings("footer_built_by_text");
   const builtBy = aWord();
@@ -184,26 +185,28 @@ test("SET-01, SET-02: a preview runs no third-party scripts, records no visits a
   page,
   context,
   staff: _,
-  baseURL = "",
+  baseURL,
 }) => {
   await storeSettings({ gtm_enabled: true, gtm_container_id: "GTM-AB12CD3" });
   await keepSettings("cookie_banner_text");
   const banner = aWord();
   await draft("cookies", { cookie_banner_text: banner });
-  expect(await (await fetch(`${baseURL}/about`)).text()).toContain("GTM-AB12CD3");
+  expect(await (await fetch(new URL("/about", baseURL))).text()).toContain("GTM-AB12CD3");
   await page.goto("/admin/site-preview");
   await expect(strip(page)).toBeVisible();
 
   const Cookie = await cookiesOf(context);
-  const about = await fetch(`${baseURL}/about`, { headers: { Cookie } });
+  const about = await fetch(new URL("/about", baseURL), { headers: { Cookie } });
   const html = await about.text();
   expect(html).not.toContain("GTM-AB12CD3");
   expect(html).not.toContain("data-is-visit");
   expect(about.headers.get("Content-Security-Policy")).not.toContain("connect-src");
-  expect(await (await fetch(`${baseURL}/cookie-settings`, { headers: { Cookie } })).text()).toContain(banner);
+  expect(await (await fetch(new URL("/cookie-settings", baseURL), { headers: { Cookie } })).text()).toContain(
+    banner,
+  );
 
   const before = await db.$count(leads);
-  const sent = await fetch(`${baseURL}/lets-talk/enquiries`, {
+  const sent = await fetch(new URL("/lets-talk/enquiries", baseURL), {
     method: "POST",
     body: anEnquiry(),
     headers: { Cookie },
@@ -216,7 +219,7 @@ for (const width of [390, 768, 1280, 1680]) {
   test(`SET-01: at ${width} px the preview's strip covers neither the footer nor the consent banner`, async ({
     keepSettings,
     browser,
-    baseURL = "",
+    baseURL,
   }) => {
     await keepSettings("footer_built_by_text");
     await draft("footer", { footer_built_by_text: aWord() });
