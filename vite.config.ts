@@ -54,13 +54,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 }));
 
-/** Vite's development server gets the same trusted headers for loaders and actions as in production. */
+/** Vite's development server runs the middleware that loaders and actions depend on, as in production. */
 const startsRequests: Plugin = {
   name: "starts-requests",
   configureServer: ({ middlewares, ssrLoadModule }) =>
     void middlewares.use(async (request, response, next) => {
       const { startRequest } = await ssrLoadModule("/app/server/start-request.server.ts");
-      startRequest(request, response, next);
+      const { showSitePreview } = await ssrLoadModule("/app/server/site-preview.server.ts");
+      startRequest(request, response, () => showSitePreview(request, response, next));
     }),
 };
 

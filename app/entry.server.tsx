@@ -79,7 +79,7 @@ export default async function handleRequest(
       isFramed: isPreview(pathname),
     };
     if (isFrame) return finishFrame(parts, needs);
-    const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors;
+    const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors && !siteDataIn(remix)?.preview;
     return finishDocument(parts, { renderNonce, isVisit, pageModule: pageModule(), isAdmin, needs });
   };
   const page = withFreshNonce(await renderCached(request, remix, headers, renderDocument));
@@ -124,9 +124,13 @@ function isPreview(pathname: string): boolean {
 }
 
 /** Whether third-party scripts may run on this page with consent. */
-function hasThirdPartyScripts({ staticHandlerContext: { loaderData } }: EntryContext): boolean {
-  const site: SiteData | undefined = loaderData[siteRouteId];
+function hasThirdPartyScripts(remix: EntryContext): boolean {
+  const site = siteDataIn(remix);
   return Boolean(site?.consent.scripts.containerId || site?.consent.scripts.custom);
+}
+
+function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
+  return loaderData[siteRouteId];
 }
 
 /** Whether the page is rendered by the site's layout, which records visits. */

@@ -78,6 +78,7 @@ const previews = [
       route("page/:pageId", "routes/preview/page.tsx"),
     ]),
   ),
+  route("preview/leave", "routes/preview/leave.ts"),
   route("preview/settings/:tab", "routes/preview/settings.tsx"),
   route("preview/framed/:type/:contentId", "routes/preview/framed.tsx"),
 ];
@@ -211,7 +212,10 @@ const account = prefix("account", [
 
 const settings = prefix("settings", [
   index("routes/admin/settings/index.ts"),
-  route(":tab", "routes/admin/settings/tab.tsx", [route("versions", "routes/admin/settings/versions.tsx")]),
+  route(":tab", "routes/admin/settings/tab.tsx", [
+    route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/settings/sharing" }),
+    route("versions", "routes/admin/settings/versions.tsx"),
+  ]),
   route(":tab/history/:key", "routes/admin/settings/history.tsx"),
   route("audit", "routes/admin/settings/audit.tsx"),
   route("audit/export", "routes/admin/settings/audit-export.ts"),
@@ -250,6 +254,7 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   ...tasks,
   ...pages,
   route("share-block", "routes/admin/content/share-block.ts"),
+  route("site-preview", "routes/admin/settings/site-preview.ts"),
   ...content,
   ...documents,
   ...media,

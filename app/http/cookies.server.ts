@@ -43,6 +43,15 @@ export const deviceCookie = defineCookie("device");
 /** The enquiry that this browser has just sent, for the confirmation page. */
 export const receiptCookie = defineCookie("receipt");
 
+/**
+ * The preview of the site that this browser has opened: the token of its preview link, or `OWN_PREVIEW`. The edge does
+ * not cache responses to requests with it (ops/nginx.conf).
+ */
+export const sitePreviewCookie = defineCookie("site-preview");
+
+/** The preview that the session of the request permits. */
+export const OWN_PREVIEW = "own";
+
 const firstStepsCookie = defineCookie("first-steps");
 const DISMISSED = "away";
 

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
+import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { subscribedContent } from "#tests/support/subscribed-content.ts";
+import { contentAnswer, freshnessOf } from "./response-headers.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
 
 const failingRead = () => Promise.reject(new Error("connection refused"));
@@ -23,6 +25,17 @@ test("ROUTE-09: unpublished content is removed from the cache", async () => {
   await staleIfError(key, async () => "published");
   expect(await staleIfError(key, async () => undefined)).toMatchObject({ value: undefined, isStale: false });
   await expect(staleIfError(key, failingRead)).rejects.toThrow();
+});
+
+test("SET-01: a preview of the site neither fills nor answers from the cache", async () => {
+  const key = randomUUID();
+  await staleIfError(key, async () => "saved");
+  const preview = { values: {}, notice: { drafts: [], refused: [], isShared: false } };
+  const shown = await sitePreview.run(preview, () => staleIfError(key, async () => "draft"));
+  expect(shown).toEqual({ value: "draft", contentVersion: undefined, isStale: false });
+  expect(freshnessOf(new Headers(contentAnswer("draft", shown).init?.headers))).toBeUndefined();
+  await expect(sitePreview.run(preview, () => staleIfError(key, failingRead))).rejects.toThrow();
+  expect(await staleIfError(key, failingRead)).toMatchObject({ value: "saved" });
 });
 
 test("SAFE-02: a large media library does not evict pages from the cache", async () => {

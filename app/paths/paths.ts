@@ -9,7 +9,8 @@ export const paths = {
   manifest: () => "/manifest.webmanifest",
   /** The share image of a page, by its content hash. */
   shareCard: (name: string) => `/share/${name}.png`,
-  drawing: (name: string) => `/air/${name}.svg`,
+  drawing: (name: string) => `${paths.drawings()}${name}.svg`,
+  drawings: () => "/air/",
   /** The site's description for language models. */
   llms: () => "/llms.txt",
   /** The Markdown version of a page. */
@@ -37,6 +38,8 @@ export const paths = {
   mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
     home: sitePaths.adminStart,
+    /** Opens the site with unpublished settings. */
+    sitePreview: () => "/admin/site-preview",
     /** Redirects to the role's main screen. */
     start: () => "/admin/start",
     signIn: (returnTo?: string) =>

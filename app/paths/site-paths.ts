@@ -16,6 +16,8 @@ export const sitePaths = {
   /** Excerpts and pictures of pages, as JSON. */
   pagePreviews: () => "/page-previews",
   search: () => "/search",
+  /** POST ends the preview of unpublished settings. */
+  leavePreview: () => "/preview/leave",
   /** A picture, film or document of the media library, as texts and settings reference it. */
   media: (id: string) => `/media/${id}`,
   /** Start of the admin's addresses. */

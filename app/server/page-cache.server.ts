@@ -5,6 +5,7 @@ import type { EntryContext } from "@remix-run/node";
 import type { RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
+import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { declaredParameters, edgeParameters, hasParameter } from "#app/http/declared-query.ts";
 import { acceptedEncoding, compress, type Encoding, encodings } from "#app/http/encodings.server.ts";
 import { freshnessOf } from "#app/http/response-headers.ts";
@@ -43,7 +44,7 @@ const pages = remember(
 
 /** Middleware: responds with a cached page, or with 304, if no content has changed since it was rendered. */
 export const servePageFromCache: RequestHandler = (request, response, next) => {
-  if (request.method !== "GET" && request.method !== "HEAD") return next();
+  if ((request.method !== "GET" && request.method !== "HEAD") || sitePreview.getStore()) return next();
   const { path, query } = splitAddress(request.url);
   const cached = pages.get(path);
   const page = cached && hasParameter(query, cached.parameters) ? undefined : cached;

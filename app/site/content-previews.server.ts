@@ -12,5 +12,5 @@ export function readContentPreview(type: string, id: string, version?: number) {
 /** Returns a draft by the token of a preview link; undefined for expired or revoked links. */
 export async function readSharedContent(token: string) {
   const link = await findPreviewLink(token);
-  return link && readContentPreview(link.kind, link.id);
+  return link?.id && readContentPreview(link.kind, link.id);
 }

@@ -1,4 +1,9 @@
-import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
+import {
+  type ConsentRules,
+  type ConsentTexts,
+  consentRules,
+  consentTexts,
+} from "#app/domain/consent/consent-settings.ts";
 import { hasPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
@@ -6,6 +11,7 @@ import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -55,6 +61,7 @@ export function readEnquiryPage() {
 
 /** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
+  const preview = sitePreview.getStore()?.notice;
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return {
@@ -65,7 +72,8 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     }),
     phones: phonesOf(settings),
     colours: brandColours(settings),
-    consent: consentRules(settings),
+    consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
+    preview,
     ...menus,
     shortcuts: [
       ...(hasNews ? [{ title: messages.news, path: paths.news() }] : []),
@@ -74,6 +82,11 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     ],
     siteUrl,
   };
+}
+
+/** A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count. */
+function withoutScripts(rules: ConsentRules): ConsentRules {
+  return { ...rules, scripts: { containerId: undefined, custom: undefined } };
 }
 
 /** Links to policies that still have their default follow the page with that role. */

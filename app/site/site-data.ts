@@ -5,6 +5,7 @@ import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
+import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
 
 /** The settings of every public page that its components use; the home page loads its own. */
 export type SiteSettingKey = Extract<
@@ -24,6 +25,8 @@ export interface SiteData {
   navigation: NavigationPage[];
   /** SITE-08: frequently wanted pages that are not sections: news, prices, search. */
   shortcuts: PageLink[];
+  /** Undefined for visitors, who see the saved settings. */
+  preview?: SitePreviewNotice;
   /** Without a trailing slash, for example `https://www.kestrel.example`. */
   siteUrl: string;
 }

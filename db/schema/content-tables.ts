@@ -39,8 +39,16 @@ export function referencesIn<Column extends AnyPgColumn | SQL>(table: Record<Nam
   }));
 }
 
-/** Check constraint: exactly one of them is set. */
-export function oneSubject<Column extends AnyPgColumn | SQL>(prefix: string, table: Record<Name, Column>) {
+/** Check constraint: exactly one of them is set, or none and `otherwise` is true. */
+export function oneSubject<Column extends AnyPgColumn | SQL>(
+  prefix: string,
+  table: Record<Name, Column>,
+  otherwise?: Column,
+) {
   const columns = referencesIn(table).map(({ column }) => sql`${column}`);
-  return check(`${prefix}_one_subject`, sql`num_nonnulls(${sql.join(columns, sql`, `)}) = 1`);
+  const count = sql`num_nonnulls(${sql.join(columns, sql`, `)})`;
+  return check(
+    `${prefix}_one_subject`,
+    otherwise ? sql`${count} + ${otherwise}::int = 1` : sql`${count} = 1`,
+  );
 }

@@ -1,14 +1,16 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { contentReferences, oneSubject, referencesIn } from "./content-tables.ts";
 
-/** Links that show the draft of a page or content item to anyone who has them. */
+/** Links that show the draft of a page or content item, or the site with unpublished settings, to anyone who has them. */
 export const previewLinks = pgTable(
   "preview_links",
   {
     id: id(),
     ...contentReferences(),
+    /** Set instead of a reference. */
+    showsSettings: boolean().notNull().default(false),
     /** SHA-256 of the token in the link. */
     tokenHash: text().notNull().unique(),
     createdBy: uuid().references(() => accounts.id, { onDelete: "set null" }),
@@ -18,6 +20,6 @@ export const previewLinks = pgTable(
   },
   (table) => [
     ...referencesIn(table).map(({ name, column }) => index(`preview_links_${name}`).on(column)),
-    oneSubject("preview_links", table),
+    oneSubject("preview_links", table, table.showsSettings),
   ],
 );

@@ -192,6 +192,7 @@ test("SET-01: saved versions of a tab are compared, and restored as its draft", 
     await page.getByRole("button", { name: "Save" }).click();
     await expect(status).toHaveText("Saved 1 setting");
   }
+  await page.locator("#editor-menu").click();
   await page.getByRole("link", { name: "Versions" }).click();
   const panel = page.getByRole("dialog", { name: "Versions" });
   const first = panel.getByRole("row").filter({ hasText: "Published" }).nth(1);

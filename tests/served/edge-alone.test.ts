@@ -201,3 +201,14 @@ test("SAFE-07: the reverse proxy's error log has no tokens, addresses or request
     await edge.stop();
   }
 });
+
+test("SET-01, FAST-03: a preview of the site is neither answered from the reverse proxy's cache nor stored in it", async () => {
+  const { edge, requestedPaths } = await startCounting();
+  const get = async (path: string, Cookie = "") =>
+    (await fetch(edge.url + path, { headers: { Cookie } })).headers.get("X-Edge-Cache");
+  expect(await get("/about", "theme=dark; __Host-site-preview=own")).toBe("BYPASS");
+  expect(await get("/about"), "the preview was not stored").toBe("MISS");
+  expect(await get("/about", "site-preview=own; theme=dark")).toBe("BYPASS");
+  expect(await get("/about", "not-site-preview=own")).toBe("HIT");
+  expect(requestedPaths).toHaveLength(3);
+});

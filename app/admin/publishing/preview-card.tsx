@@ -14,6 +14,7 @@ import { controlClasses } from "#app/ui/field.tsx";
 interface PreviewCardProps {
   /** Where signed-in staff can see the draft. */
   draftPath: string;
+  draftLabel: string;
   /** The action that revokes a link. */
   revoking: string;
   links: { id: string; createdAt: Date; expiresAt: Date; author: string | null }[];
@@ -23,12 +24,12 @@ interface PreviewCardProps {
 }
 
 /** Links to the draft: for staff, and preview links for others. */
-export function PreviewCard({ draftPath, revoking, links, madeUrl, mayShare }: PreviewCardProps) {
+export function PreviewCard({ draftPath, draftLabel, revoking, links, madeUrl, mayShare }: PreviewCardProps) {
   const isSending = useNavigation().formData?.get("intent") === "preview-link";
   return (
     <Section title="Preview">
       <p>
-        <NewTabLink href={draftPath}>Open draft</NewTabLink>
+        <NewTabLink href={draftPath}>{draftLabel}</NewTabLink>
       </p>
       {mayShare ? (
         <Form method="post" action="." preventScrollReset className="mt-3 flex flex-wrap items-center gap-2">

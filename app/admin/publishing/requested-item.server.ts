@@ -7,6 +7,8 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
+import { previewedSettings } from "#app/domain/publishing/preview-links.server.ts";
+import { isPreviewed } from "#app/domain/settings/section.ts";
 import { tabChangesSchema } from "#app/domain/settings/tab-draft.ts";
 import { orNotFound, positionParam } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -60,8 +62,18 @@ export async function requireItem(request: Request, params: Params, verb: "read"
   };
 }
 
-/** The same for an item with a public page, which preview links can show. 404 for others. */
+/** The same for what preview links can show: an item with a public page, or a previewed settings tab. 404 for others. */
 export async function requireShareable(request: Request, params: Params, verb: "read" | "update") {
+  const named = documentIn(params);
+  if (named.type === settingsType) {
+    const { staff, tab, screen } = await requireTab(request, { tab: named.id }, "save");
+    orNotFound(isPreviewed(tab) ? tab : undefined);
+    return {
+      ...{ staff, screen, subject: previewedSettings, mayUpdate: true },
+      resources: paths.admin.document(settingsType, tab),
+      draftPath: paths.admin.sitePreview(),
+    };
+  }
   const item = await requireItem(request, params, verb);
   const { slug } = orDeleted(await item.store.find(item.id), item.screen);
   return { ...item, subject: { kind: item.kind, id: item.id, slug: orNotFound(slug) } };

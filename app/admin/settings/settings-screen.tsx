@@ -1,18 +1,21 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
-import { Button, ButtonLink } from "#app/admin/button.tsx";
+import { Button } from "#app/admin/button.tsx";
 import { DraftRecovery } from "#app/admin/editor/draft-recovery.tsx";
 import { useEditor } from "#app/admin/editor/editor.ts";
 import { useOwnSource } from "#app/admin/editor/inspector/editor-source.ts";
+import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
 import { WhoElseIsHere } from "#app/admin/editor/presence.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
+import { Menu } from "#app/admin/menu.tsx";
 import { sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { type TabLink, tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
+import { PreviewSite } from "./preview-site.tsx";
 import { PasswordAgain, SaveStatus } from "./save-status.tsx";
 import { SettingSearch, SettingTabs } from "./setting-tabs.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
@@ -56,12 +59,8 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
           <>
             <WhoElseIsHere />
             <SaveStatus done={done} problem={problem} />
-            <ButtonLink
-              to={paths.admin.contentResources(paths.admin.settings(tab)).versions}
-              preventScrollReset
-            >
-              Versions
-            </ButtonLink>
+            {isPreviewed(tab) ? <PreviewSite /> : null}
+            <TabMenu tab={tab} />
             <Button form={formId(tab)} look="primary" isSending={isBusy}>
               Save
             </Button>
@@ -112,6 +111,16 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
         {isPreviewed(tab) ? <SettingsPreview tab={tab} /> : null}
       </div>
     </AdminPage>
+  );
+}
+
+function TabMenu({ tab }: { tab: SettingTab }) {
+  const { versions, sharing } = paths.admin.contentResources(paths.admin.settings(tab));
+  return (
+    <Menu label={`More for ${tabs[tab].label}`} text="More" summaryId={editorMenuId}>
+      <PanelLink to={versions}>Versions</PanelLink>
+      {isPreviewed(tab) ? <PanelLink to={sharing}>Preview links</PanelLink> : null}
+    </Menu>
   );
 }
 

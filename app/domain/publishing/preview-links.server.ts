@@ -12,30 +12,32 @@ import type { previewDays } from "./publication.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The page or content whose draft a link shows. */
-interface PreviewSubject {
+/** A draft that a link shows: of a page, or of content with public pages. */
+interface PreviewedItem {
   kind: "page" | ContentTypeName;
   id: string;
   slug: string;
 }
 
+/** Shown instead: the site with the drafts of all settings tabs. */
+export const previewedSettings = { kind: "settings", id: undefined, slug: "settings" } as const;
+
+type PreviewSubject = PreviewedItem | typeof previewedSettings;
+type Subject = Pick<PreviewedItem, "kind" | "id"> | Pick<typeof previewedSettings, "kind" | "id">;
+
 /** Creates a link to a draft. Only the result holds the token; the database stores its hash. */
-export function createPreviewLink(
-  { kind, id, slug }: PreviewSubject,
-  days: (typeof previewDays)[number],
-  by: Staff,
-) {
+export function createPreviewLink(subject: PreviewSubject, days: (typeof previewDays)[number], by: Staff) {
   return db.transaction(async (tx) => {
     await requireEnabled(tx, by.id);
     const token = newToken();
     const expiresAt = new Date(Date.now() + days * day);
     await tx
       .insert(previewLinks)
-      .values({ [referenceOf(kind)]: id, tokenHash: hashToken(token), createdBy: by.id, expiresAt });
+      .values({ ...columnsOf(subject), tokenHash: hashToken(token), createdBy: by.id, expiresAt });
     await recordAudit(tx, {
       actor: by,
-      action: `${kind}.create-preview-link`,
-      subject: slug,
+      action: `${subject.kind}.create-preview-link`,
+      subject: subject.slug,
       after: { expiresAt },
     });
     return { token, expiresAt };
@@ -43,7 +45,7 @@ export function createPreviewLink(
 }
 
 /** The valid links to a draft, newest first. */
-export function listPreviewLinks(subject: Pick<PreviewSubject, "kind" | "id">) {
+export function listPreviewLinks(subject: Subject) {
   return db
     .select({
       id: previewLinks.id,
@@ -72,31 +74,34 @@ export function revokePreviewLink(subject: PreviewSubject, linkId: string, by: S
 }
 
 /** The draft that a token opens; undefined when the link is expired, revoked or unknown. */
-export async function findPreviewLink(
-  token: string,
-): Promise<Pick<PreviewSubject, "kind" | "id"> | undefined> {
+export async function findPreviewLink(token: string): Promise<Subject | undefined> {
   const [link] = await db
     .select()
     .from(previewLinks)
     .where(and(eq(previewLinks.tokenHash, hashToken(token)), isOpen()));
   if (!link) return undefined;
+  if (link.showsSettings) return previewedSettings;
   const kind = kinds.find((each) => link[referenceOf(each)]);
   const id = kind && link[referenceOf(kind)];
   return id ? { kind, id } : undefined;
 }
 
-const kinds: PreviewSubject["kind"][] = [
+const kinds: PreviewedItem["kind"][] = [
   "page",
   ...Object.values(contentTypes).flatMap((type) => (tablesOf(type).reference ? [type.name] : [])),
 ];
 
-function referenceOf(kind: PreviewSubject["kind"]) {
+function referenceOf(kind: PreviewedItem["kind"]) {
   if (kind === "page") return "pageId";
   const { reference } = tablesOf(contentTypes[kind]);
   if (!reference) throw new Error(`preview links cannot open a ${kind}`);
   return reference;
 }
 
-const isOf = ({ kind, id }: Pick<PreviewSubject, "kind" | "id">) => eq(previewLinks[referenceOf(kind)], id);
+const columnsOf = ({ kind, id }: Subject) =>
+  kind === "settings" ? { showsSettings: true } : { [referenceOf(kind)]: id };
+
+const isOf = ({ kind, id }: Subject) =>
+  kind === "settings" ? eq(previewLinks.showsSettings, true) : eq(previewLinks[referenceOf(kind)], id);
 
 const isOpen = () => and(isNull(previewLinks.revokedAt), gt(previewLinks.expiresAt, new Date()));

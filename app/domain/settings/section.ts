@@ -35,8 +35,8 @@ export function section<Fields extends Record<string, Setting>>(
   return { ...place, settings };
 }
 
-/** The tabs with a preview of unsaved changes. */
-const previewedTabs = ["contact", "footer", "form", "home", "cookies", "brand"] as const;
+/** The tabs that are previewed: what they change is on the site, and whoever changes settings may change them. */
+export const previewedTabs = ["contact", "footer", "form", "home", "cookies", "brand"] as const;
 export type PreviewedTab = (typeof previewedTabs)[number];
 
 export function isPreviewed(tab: string | undefined): tab is PreviewedTab {

@@ -17,6 +17,7 @@ import {
   settingKeys,
 } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
+import { sitePreview } from "./site-preview.server.ts";
 import { readStored, writeStored } from "./stored-value.ts";
 
 /** Settings on every page; empty ones are logged as a warning. */
@@ -49,11 +50,15 @@ function read(key: SettingKey, stored: string | undefined): Settings[SettingKey]
   return setting.default;
 }
 
-/** All settings: the stored value if it is valid, else the default. Rejects when Postgres is unavailable. */
+/**
+ * All settings: the stored value if it is valid, else the default; in a preview of the site, its values. Rejects when
+ * Postgres is unavailable.
+ */
 export async function getSettings(): Promise<Settings> {
   const rows = await db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  return Object.fromEntries(settingKeys.map((key) => [key, settingValue(key, stored.get(key))])) as Settings;
+  const values = settingKeys.map((key) => [key, settingValue(key, stored.get(key))]);
+  return { ...Object.fromEntries(values), ...sitePreview.getStore()?.values };
 }
 
 export interface ListedSetting {

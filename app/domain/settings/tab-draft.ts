@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentChangesSchema, type DocumentContent } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
-import { keysOf, registry, type SettingKey } from "./registry.ts";
+import { keysOf, registry, type SettingKey, type Settings } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { contrastProblems } from "./tabs.ts";
 
@@ -61,4 +61,19 @@ export function problemsOfTab(
   const known = contrastProblems(saved).map(({ key, message }) => key + message);
   const illegible = contrastProblems(draft).filter(({ key, message }) => !known.includes(key + message));
   return [...refused, ...illegible.map(({ key, message }) => ({ path: [key], message }))];
+}
+
+/** What a preview shows of a draft: the values that Save would accept. For the others, the saved ones stay. */
+export function previewedValues(
+  tab: SettingTab,
+  draft: DocumentContent,
+  saved: DocumentContent,
+): { values: Partial<Settings>; refused: SettingKey[] } {
+  const problems = new Set(problemsOfTab(tab, draft, saved).map(({ path: [key] }) => key));
+  const changed = keysOf(tab).filter((key) => key in draft && !isSame(draft[key], saved[key]));
+  const accepted = changed.filter((key) => !problems.has(key));
+  return {
+    values: Object.fromEntries(accepted.map((key) => [key, registry[key].schema.parse(draft[key])])),
+    refused: changed.filter((key) => problems.has(key)),
+  };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { colour } from "./fields.ts";
 import { defaultSettings } from "./registry.ts";
-import { problemsOfTab } from "./tab-draft.ts";
-import { contrastProblems } from "./tabs.ts";
+import { previewedTabs } from "./section.ts";
+import { previewedValues, problemsOfTab } from "./tab-draft.ts";
+import { contrastProblems, tabs } from "./tabs.ts";
 
 test("SET-01: the default colours have enough contrast", () => {
   expect(contrastProblems(defaultSettings)).toEqual([]);
@@ -31,4 +32,22 @@ test("SET-01: a colour of three digits is stored with six digits", () => {
   const { schema } = colour({ label: "Signal", default: "#FF5A1F" });
   expect(schema.parse("#9Fd")).toBe("#99FFdd");
   expect(schema.safeParse("#9f").success).toBe(false);
+});
+
+test("SET-01: whoever may change settings may change every previewed tab", () => {
+  expect(new Set(previewedTabs.map((tab) => tabs[tab].save))).toEqual(new Set(["settings.update"]));
+});
+
+test("SET-01: a preview shows the changed values that Save would accept, and names the others", () => {
+  const draft = {
+    ...defaultSettings,
+    brand_name: "  Osprey ",
+    brand_tagline: defaultSettings.brand_tagline,
+    brand_signal_color: "#9f",
+    brand_signal_text_color: "#FFC2A8",
+  };
+  expect(previewedValues("brand", draft, defaultSettings)).toEqual({
+    values: { brand_name: "Osprey" },
+    refused: ["brand_signal_color", "brand_signal_text_color"],
+  });
 });

@@ -1,7 +1,10 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
+import { openedPreview } from "#app/http/site-preview.server.ts";
+import { paths } from "#app/paths/paths.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
@@ -17,9 +20,16 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   return unlistedMeta(matches, subject ? messages.previewOf(subject.title) : messages.linkExpired);
 };
 
-/** The draft of a preview link, for a page or a content item; a notice for expired or revoked links. */
+/**
+ * The draft of a preview link, for a page or a content item; a notice for expired or revoked links. A link to unpublished
+ * settings opens the site with them.
+ */
 export async function loader({ params }: LoaderFunctionArgs) {
   const token = orNotFound(params.token);
+  if ((await findPreviewLink(token))?.kind === "settings") {
+    const headers = { ...previewHeaders, "Set-Cookie": openedPreview(token) };
+    throw redirect(paths.home(), { headers });
+  }
   const page = await readPreviewPage({ token });
   const content = page ? undefined : await readSharedContent(token);
   const status = page || content ? 200 : 404;

@@ -37,7 +37,7 @@ export default function Site() {
   return (
     <Chrome>
       <Outlet />
-      <VisitRecorder />
+      {site.preview ? null : <VisitRecorder />}
     </Chrome>
   );
 }

@@ -32,6 +32,7 @@ interface ChromeProps {
 
 /** The layout of every public page. */
 export function Chrome({ isPreview = false, children }: ChromeProps) {
+  const { preview } = useSite();
   return (
     <>
       <BrandTheme />
@@ -52,6 +53,11 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
       <Footer />
       <EnquiryDialogHost />
       <Toasts />
+      {preview ? (
+        <Suspense>
+          <PreviewStrip notice={preview} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -71,6 +77,9 @@ function Letterhead() {
     </p>
   );
 }
+
+/** Loaded lazily: visitors do not need it. */
+const PreviewStrip = lazy(() => import("../preview/preview-strip.tsx"));
 
 const loadPanel = () => import("./mobile-panel.tsx");
 const MobilePanel = lazy(loadPanel);

@@ -1,6 +1,7 @@
 import { locateBest } from "#app/domain/media/media-files.server.ts";
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { drawableCard, type ShareCard } from "#app/domain/share-cards/share-card.ts";
 import { requestCard } from "#app/domain/share-cards/share-cards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
@@ -10,11 +11,12 @@ import { paths } from "#app/paths/paths.ts";
 /** The default share image, for pages without a card or whose card is not rendered yet. */
 export const plainCard = "/art/share.png";
 
-/** Returns the path of a page's share image; requests rendering of a missing card. */
+/** Returns the path of a page's share image; requests rendering of a missing card. A preview of the site has no own. */
 export async function shareCardOf(
   settings: Settings,
   { headline, ...page }: Pick<ShareCard, "title" | "label" | "cover"> & { headline?: string | null },
 ): Promise<string> {
+  if (sitePreview.getStore()) return plainCard;
   const card = drawableCard({
     ...page,
     cover: await revisedCover(page.cover),

@@ -63,6 +63,8 @@ export const success = "Success!";
 export const thankYouYourRequestHas = (firstWord: string, zone: string) =>
   `Thank you, ${firstWord}. ${sentAndReplyRule} All times are ${zone}.`;
 export const theFilesAreTooLarge = "The files are too large: attach at most three files of 5 MB each.";
+export const nothingIsSentFromAPreview =
+  "This is a preview of the site, so nothing was sent. Leave the preview to send an enquiry.";
 export const thisFormWasSentFrom =
   "This form was sent from another site. Please open it here and send it again.";
 export const tooManyRequests = (wait: string) =>

@@ -16,6 +16,7 @@ import {
 } from "#app/domain/leads/enquiry-limits.server.ts";
 import { notifyAtOnce } from "#app/domain/leads/notify-team.server.ts";
 import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
+import { sitePreviewCookie } from "#app/http/cookies.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { isSameOrigin } from "#app/http/guards.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
@@ -48,7 +49,7 @@ export interface Sent {
 
 export interface Problem {
   /**
-   * 400 invalid input, 403 cross-site, 408 timeout, 413 too large, 429 rate limit, 500 not stored, 503 not stored
+   * 400 invalid input, 403 cross-site or from a preview, 408 timeout, 413 too large, 429 rate limit, 500 not stored, 503 not stored
    * because the database is unavailable.
    */
   status: 400 | 403 | 408 | 413 | 429 | 500 | 503;
@@ -108,6 +109,8 @@ async function refusalOf(request: Request, address: string) {
       message: messages.thisFormWasSentFrom,
     };
   }
+  if (sitePreviewCookie.in(request))
+    return { status: 403 as const, message: messages.nothingIsSentFromAPreview };
   const retryAfter = await takeAddressPoint(address);
   if (retryAfter === 0) return undefined;
   const minutes = Math.ceil(retryAfter / 60);

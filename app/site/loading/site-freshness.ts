@@ -17,11 +17,12 @@ export function cacheSiteData(site: SiteData) {
 
 /**
  * UI-03: settings and menus are not requested while they are fresh; neither focus nor mounting requests them. Paths in
- * another spelling are redirected by the server.
+ * another spelling are redirected by the server. A preview is requested with every page: it can have ended.
  */
 export function shouldRevalidateSite({ formMethod, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   const isWrite = formMethod !== undefined && formMethod !== "GET";
-  return isWrite || canonicalPath(nextUrl.pathname) !== nextUrl.pathname || !isYounger(SETTINGS_FRESH_MS);
+  const isFresh = isYounger(SETTINGS_FRESH_MS) && !kept?.site.preview;
+  return isWrite || canonicalPath(nextUrl.pathname) !== nextUrl.pathname || !isFresh;
 }
 
 /** Loads the site's data from the server; if that fails, returns the last data that is not too old. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
-import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { createPreviewLink, previewedSettings } from "#app/domain/publishing/preview-links.server.ts";
 import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
@@ -60,6 +61,14 @@ export const documentWrites: Writes = {
       const [link] = await db.select().from(previewLinks);
       return { params: ofContent({ params }), form: { linkId: link?.id ?? "" } };
     },
+    "revoke one of settings": async (owner) => {
+      await createPreviewLink(previewedSettings, 7, owner);
+      const [link] = await db.select().from(previewLinks).where(eq(previewLinks.showsSettings, true));
+      return { params: contactTab, form: { linkId: link?.id ?? "" } };
+    },
+  },
+  "admin/settings/sharing": {
+    create: async () => ({ params: { tab: "contact" }, form: { days: "7" } }),
   },
   "admin/documents/publication": {
     "publish a page": async (owner) => ({ params: ofPage(await aPage(owner)), form: {} }),

@@ -53,7 +53,7 @@ export const tagManager = section(
   {
     tab: "scripts",
     title: "Google Tag Manager",
-    about: "Loaded only after a visitor has allowed analytics.",
+    about: "Loaded only after a visitor has allowed analytics, and never in a preview of the site.",
   },
   {
     gtm_enabled: optIn({ label: "Load the tag manager" }),
@@ -77,7 +77,7 @@ export const customScripts = section(
     tab: "scripts",
     title: "Custom scripts",
     about:
-      "They run in the browser of every visitor who has allowed their purpose. The author of a script can read what visitors type.",
+      "They run in the browser of every visitor who has allowed their purpose, and never in a preview of the site. The author of a script can read what visitors type.",
   },
   {
     custom_scripts_enabled: optIn({ label: "Load custom scripts" }),

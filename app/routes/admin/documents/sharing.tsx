@@ -4,6 +4,8 @@ import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-pane
 import { PreviewCard, readPreviewDays } from "#app/admin/publishing/preview-card.tsx";
 import { requireShareable } from "#app/admin/publishing/requested-item.server.ts";
 import { createPreviewLink, listPreviewLinks } from "#app/domain/publishing/preview-links.server.ts";
+import { previewedTabs } from "#app/domain/settings/section.ts";
+import { tabs } from "#app/domain/settings/tabs.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -14,6 +16,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     draftPath,
     revoking: resources.previewLinks,
     links: await listPreviewLinks(subject),
+    isSite: subject.kind === "settings",
     mayUpdate,
   };
 }
@@ -26,12 +29,21 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return data({ previewUrl: siteUrl + paths.preview(token) });
 }
 
+const previewedLabels = previewedTabs.map((tab) => tabs[tab].label).join(", ");
+
 export default function Sharing() {
-  const { draftPath, revoking, links, mayUpdate } = useLoaderData<typeof loader>();
+  const { draftPath, revoking, links, isSite, mayUpdate } = useLoaderData<typeof loader>();
   return (
     <RoutePanel title="Preview links">
+      {isSite ? (
+        <p className="mb-5 max-w-[44em] text-muted">
+          A preview link shows the whole site with the unpublished settings of these tabs: {previewedLabels}.
+          It needs no account. Scripts of third parties do not run, and enquiries are not sent.
+        </p>
+      ) : null}
       <PreviewCard
         draftPath={draftPath}
+        draftLabel={isSite ? "Preview the site" : "Open draft"}
         revoking={revoking}
         links={links}
         madeUrl={useActionData<typeof action>()?.previewUrl}

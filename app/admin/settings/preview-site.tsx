@@ -1,0 +1,30 @@
+import type { MouseEvent } from "react";
+import { buttonClasses } from "#app/admin/classes.ts";
+import { useSavedVersion } from "#app/admin/editor/publishing/publishing-requests.ts";
+import { useSession } from "#app/admin/editor/session.ts";
+import { NewTabLink } from "#app/admin/new-tab-link.tsx";
+import { paths } from "#app/paths/paths.ts";
+
+/** Opens the site with the unpublished settings of all tabs, as soon as the draft has what was typed last. */
+export function PreviewSite() {
+  const session = useSession();
+  const savedVersion = useSavedVersion();
+
+  async function openWhenSaved(event: MouseEvent) {
+    if (!session?.hasUnsent()) return;
+    // At once: browsers refuse a window that opens later than the click.
+    const opened = window.open("about:blank", "_blank");
+    if (!opened) return;
+    event.preventDefault();
+    opened.opener = null;
+    // What cannot be saved is not previewed; the save status says why.
+    await savedVersion().catch(() => {});
+    opened.location.replace(paths.admin.sitePreview());
+  }
+
+  return (
+    <NewTabLink href={paths.admin.sitePreview()} className={buttonClasses.plain} onClick={openWhenSaved}>
+      Preview the site
+    </NewTabLink>
+  );
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "preview_links" DROP CONSTRAINT "preview_links_one_subject";--> statement-breakpoint
+ALTER TABLE "preview_links" ADD COLUMN "shows_settings" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "preview_links" ADD CONSTRAINT "preview_links_one_subject" CHECK (num_nonnulls("preview_links"."page_id", "preview_links"."article_id", "preview_links"."job_opening_id") + "preview_links"."shows_settings"::int = 1);
