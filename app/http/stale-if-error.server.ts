@@ -2,7 +2,6 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
-import { isRefusingConnections } from "#app/platform/database-sockets.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Freshness } from "./response-headers.ts";
 
@@ -26,6 +25,8 @@ const caches = remember("stale-if-error", () => ({
   pages: new LRUCache<string, CachedValue>({ max: MAX_PAGES }),
   media: new LRUCache<string, CachedValue>({ max: MAX_MEDIA }),
   reading: new Map<string, { version: number; answer: Promise<Answer<unknown>> }>(),
+  /** Whether the last read has failed. */
+  isFailing: false,
 }));
 
 const cacheFor = (key: string) => (key.startsWith(mediaPrefix) ? caches.media : caches.pages);
@@ -69,6 +70,7 @@ async function readOrStale<Value>(
     isStale: true,
   });
   const reading = read().then((value) => {
+    caches.isFailing = false;
     store(key, value, version);
     return { value, contentVersion: version, isStale: false };
   });
@@ -79,9 +81,10 @@ async function readOrStale<Value>(
   );
   return Promise.race([
     reading.catch((error: unknown) => {
-      // While connections are refused, every read fails; the watchdog has logged it once.
-      if (!isRefusingConnections())
+      // While Postgres is unavailable every read fails: the first one is logged.
+      if (!caches.isFailing)
         log.error({ err: error, key }, "content could not be read; the stale-if-error copy is served");
+      caches.isFailing = true;
       return stale();
     }),
     timeout,
