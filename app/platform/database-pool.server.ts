@@ -41,11 +41,11 @@ const state = remember("database-pool", () => ({
   reopenHandlers: new Set<() => void>(),
 }));
 
-/** A connection attempt fails after 3 s. Its connection is tried again after 0.1 s, for the next query. */
+/** A failed connection is tried again after 0.1 s, for the next query. */
 function openPool(role: DatabaseRole): postgres.Sql {
   return connectPostgres(env.DATABASE_URL, role, {
     max: MAX_POOL_CONNECTIONS,
-    connect_timeout: 3,
+    connect_timeout: 5, // longer than the deadline of a query
     backoff: () => 0.1,
     // A connection that was about to open when its pool was closed opens nevertheless: this closes it.
     idle_timeout: 300,
@@ -103,14 +103,13 @@ export async function answered<Value>(
     state.answeredAt = performance.now();
     return value;
   } catch (error) {
-    if (!isUnanswered(error)) state.answeredAt = performance.now();
-    else if (deadlineMs && state.answeredAt < startedAt && !state.isUnavailable) void reopen();
-    throw error instanceof DeadlineError ? new DatabaseUnresponsiveError("CONNECTION_UNRESPONSIVE") : error;
+    if (!(error instanceof DeadlineError)) {
+      state.answeredAt = performance.now();
+      throw error;
+    }
+    if (state.answeredAt < startedAt && !state.isUnavailable) void reopen();
+    throw new DatabaseUnresponsiveError("CONNECTION_UNRESPONSIVE");
   }
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof DeadlineError || (error as { code?: unknown }).code === "CONNECT_TIMEOUT";
 }
 
 /** Closes the pool at once, and opens new ones until Postgres responds. Meanwhile queries fail without being sent. */
