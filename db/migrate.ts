@@ -78,10 +78,13 @@ interface PostgresFailure extends Error {
   constraint_name?: string;
 }
 
-/** A wait for a lock blocks all later statements on the table, so it is short and retried. */
+/**
+ * A wait for a lock blocks all later statements on the table, so it is shorter than their `lock_timeout` on the web, and
+ * is retried.
+ */
 async function applyMigration(sql: Sql, { sql: statements, hash, folderMillis }: MigrationMeta) {
   await sql.begin(async (tx) => {
-    await tx`set local lock_timeout = '5s'`;
+    await tx`set local lock_timeout = '2s'`;
     for (const statement of statements) await tx.unsafe(statement);
     await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
   });

@@ -1,5 +1,5 @@
 import { requireMigrations } from "#app/platform/database.server.ts";
-import { isRefusingConnections } from "#app/platform/database-sockets.server.ts";
+import { onDisconnect } from "#app/platform/database-pool.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { isDraining } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -22,17 +22,19 @@ type Probe = Pick<Readiness, "database" | "storage">;
 let probing: Promise<Probe> | undefined;
 let last: { probe: Probe; expiresAt: number } | undefined;
 
+/** So that the next request notices that Postgres is down. */
+onDisconnect(() => {
+  last = undefined;
+});
+
 /**
  * Whether requests should be sent to this instance: Postgres, with every migration of this version, and the storage
  * answer. At most one probe is in flight, and its result is reused for 10 s, so that frequent requests cost nothing.
  * The mail server is not part of it, because mails wait in the queue: the doctor and the queue metrics report it.
  */
 export async function readiness(): Promise<Readiness> {
-  const { storage, ...probed } = await currentProbe();
-  // The watchdog notices sooner that Postgres is down.
-  const database = isRefusingConnections() ? "down" : probed.database;
-  const isUp = isHealthy({ database, storage });
-  return { status: isDraining() ? "draining" : isUp ? "ready" : "unavailable", database, storage };
+  const probed = await currentProbe();
+  return { status: isDraining() ? "draining" : isHealthy(probed) ? "ready" : "unavailable", ...probed };
 }
 
 async function currentProbe(): Promise<Probe> {

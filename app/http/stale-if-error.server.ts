@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
-import { isRefusingConnections } from "#app/platform/database-sockets.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Freshness } from "./response-headers.ts";
 
@@ -27,6 +26,8 @@ const caches = remember("stale-if-error", () => ({
   pages: new LRUCache<string, CachedValue>({ max: MAX_PAGES }),
   media: new LRUCache<string, CachedValue>({ max: MAX_MEDIA }),
   reading: new Map<string, { version: number; answer: Promise<Answer<unknown>> }>(),
+  /** Whether the last read has failed. */
+  isFailing: false,
 }));
 
 const cacheFor = (key: string) => (key.startsWith(mediaPrefix) ? caches.media : caches.pages);
@@ -74,6 +75,7 @@ async function readOrStale<Value>(
     isStale: true,
   });
   const reading = read().then((value) => {
+    caches.isFailing = false;
     store(key, value, version);
     return { value, contentVersion: version, isStale: false };
   });
@@ -84,9 +86,10 @@ async function readOrStale<Value>(
   );
   return Promise.race([
     reading.catch((error: unknown) => {
-      // While connections are refused, every read fails; the watchdog has logged it once.
-      if (!isRefusingConnections())
+      // While Postgres is unavailable every read fails: the first one is logged.
+      if (!caches.isFailing)
         log.error({ err: error, key }, "content could not be read; the stale-if-error copy is served");
+      caches.isFailing = true;
       return stale();
     }),
     timeout,

@@ -30,6 +30,7 @@ Object.assign(process.env, {
   LEAD_WEBHOOK_SECRET: "a secret of some length",
 });
 const { db, requireMigrations } = await import("#app/platform/database.server.ts");
+const { pingDatabase } = await import("#app/platform/database-pool.server.ts");
 const { pageStore } = await import("#app/domain/pages/publishable-page.server.ts");
 const { findPage } = await import("#app/domain/pages/page-tree.server.ts");
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
@@ -193,6 +194,20 @@ test("SAFE-02: a worker whose restart fails too runs the jobs that were assigned
   }
 
   await expect.poll(jobs, { timeout: 15_000 }).toHaveLength(0);
+});
+
+test("SAFE-02: a worker whose connections have fallen silent opens new ones and runs jobs", async () => {
+  startWorker();
+  const isListening = () =>
+    direct`select from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`;
+  await expect.poll(isListening).toHaveLength(2); // in each lane
+  postgres.mute();
+  await expect(pingDatabase()).rejects.toThrow("Postgres does not respond"); // as the heartbeat does
+
+  await direct`select graphile_worker.add_job(${removeLeadFiles.name}, '{"keys": []}'::json)`;
+
+  const jobs = () => direct`select from graphile_worker.jobs where task_identifier = ${removeLeadFiles.name}`;
+  await expect.poll(jobs, { timeout: 40_000 }).toHaveLength(0);
 });
 
 test("SAFE-02: a worker that stops while its connection breaks during LISTEN leaves no unhandled rejection", async () => {

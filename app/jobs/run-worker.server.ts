@@ -6,9 +6,8 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { Pool, type PoolClient } from "pg";
-import { actAs, pingDatabase, requireMigrations } from "#app/platform/database.server.ts";
-import { openQueueSocket } from "#app/platform/database-sockets.server.ts";
-import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
+import { requireMigrations } from "#app/platform/database.server.ts";
+import { actAs, pingDatabase } from "#app/platform/database-pool.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -19,8 +18,8 @@ import { schedule, taskList, timedTasks } from "./handlers.server.ts";
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
-/** Also the maximum wait for a connection of a busy pool. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** Maximum for a connection of a busy pool, and for a query of the queue, which are all short. */
+const QUEUE_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_DELAY_MS = 30_000;
 
 /**
@@ -96,15 +95,15 @@ function runLane(lane: Lane) {
 }
 
 /**
- * A broken connection fails its current operation, which reports the error. The database watchdog covers these
- * connections too; the listening one sends nothing, so TCP keep-alive detects a vanished peer.
+ * A broken connection fails its current operation, which reports the error. A query without a response ends the lane,
+ * which restarts. The listening connection sends nothing, so TCP keep-alive detects a vanished peer.
  */
 function openPool({ maxConnections }: Lane): Pool {
   const pool = new WorkerPool({
     ...pgPoolOptions(env.DATABASE_URL, "worker"),
     max: maxConnections,
-    stream: openQueueSocket,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
+    query_timeout: QUEUE_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   });
@@ -183,7 +182,6 @@ const HEARTBEAT_INTERVAL_MS = 10_000;
 /** Runs only jobs in this process until it is stopped. */
 export function runWorkerProcess(): number {
   actAs("worker");
-  watchDatabase();
   beforeClosing(runWorker().stop);
   void writeHeartbeat();
   setInterval(writeHeartbeat, HEARTBEAT_INTERVAL_MS).unref();

@@ -3,8 +3,8 @@ import { subscribeToContent } from "#app/domain/content/content-version.server.t
 import { stopNotifyingAtOnce } from "#app/domain/leads/notify-team.server.ts";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { claimEmptyBuckets } from "#app/platform/bucket-owner.server.ts";
-import { actAs, requireMigrations } from "#app/platform/database.server.ts";
-import { watchDatabase } from "#app/platform/database-watchdog.server.ts";
+import { requireMigrations } from "#app/platform/database.server.ts";
+import { actAs } from "#app/platform/database-pool.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing, beforeDisconnecting } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -16,7 +16,6 @@ import { log } from "#app/platform/log.server.ts";
  */
 remember("background", () => {
   actAs("web");
-  watchDatabase();
   if (env.WORKER === "inline") beforeClosing(startWorker());
   beforeClosing(stopNotifyingAtOnce);
   beforeDisconnecting(writeCounters);

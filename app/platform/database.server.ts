@@ -2,31 +2,10 @@ import { remember } from "@epic-web/remember";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
-import { storableText } from "#app/platform/storable-text.ts";
-import { connectPostgres, type DatabaseRole, sessionParameters } from "#db/connection/connect.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import * as schema from "#db/schema/index.ts";
 import { requireFinished } from "#db/unfinished-restore.ts";
-import { isRefusingConnections, openDatabaseSocket } from "./database-sockets.server.ts";
-import { env } from "./env.server.ts";
-
-const disconnectHandlers = remember("disconnect-handlers", () => new Set<() => void>());
-
-/** Calls `handler` whenever a connection of the pool has ended, because Postgres may be unavailable. */
-export function onDisconnect(handler: () => void) {
-  disconnectHandlers.add(handler);
-}
-
-/**
- * Postgres texts cannot contain NUL, and feeds no other control characters. They are replaced, so that one in an address
- * or a field finds nothing and causes no error.
- */
-const text = {
-  to: 25,
-  from: [25, 1043],
-  serialize: (value: unknown) => storableText(String(value)),
-  parse: (value: string) => value,
-};
+import { answered, currentPool } from "./database-pool.server.ts";
 
 /** The type OID of `jsonb` in PostgreSQL. */
 const jsonb = 3802;
@@ -42,33 +21,29 @@ function storableJson(json: string): string {
   );
 }
 
-/** Per process. */
-export const MAX_POOL_CONNECTIONS = 10;
+/** The pool of this process, also after it was replaced, with a deadline for each query and transaction. */
+export const connections: postgres.Sql = remember("connections", () => {
+  const limited = {
+    unsafe: ((...args) => withDeadline(currentPool().unsafe(...args))) as postgres.Sql["unsafe"],
+    begin: (...args: Parameters<postgres.Sql["begin"]>) => answered(() => currentPool().begin(...args)),
+  };
+  return new Proxy(currentPool(), {
+    apply: (_first, _self, args) => withDeadline(Reflect.apply(currentPool(), undefined, args)),
+    get: (_first, key) => Reflect.get(key in limited ? limited : currentPool(), key),
+  });
+});
 
-/**
- * Seconds before the next attempt of a failed connection: a recovered Postgres is found within half a second. While the
- * watchdog refuses connections, queries must fail at once, but without any pause postgres.js would resubscribe to
- * notifications in a tight loop.
- */
-const backoff = (attempts: number) => (isRefusingConnections() ? 0.02 : Math.min(2 ** attempts / 10, 0.5));
-
-/** One pool per process, kept across hot reloads. A connection attempt fails after 3 s. */
-export const connections: postgres.Sql = remember("connections", () =>
-  connectPostgres(env.DATABASE_URL, "command", {
-    max: MAX_POOL_CONNECTIONS,
-    connect_timeout: 3,
-    socket: openDatabaseSocket,
-    backoff,
-    onclose: () => {
-      for (const handler of disconnectHandlers) handler();
-    },
-    types: { text },
-  }),
-);
-
-/** Sets application name and timeouts of new connections for this process's role. */
-export function actAs(role: DatabaseRole) {
-  Object.assign(connections.options.connection, sessionParameters(role));
+/** A query of postgres.js is sent when it is awaited. Its tag also returns parts of queries. */
+function withDeadline<Query>(query: Query): Query {
+  if (!(query instanceof Promise)) return query;
+  const send = query.then.bind(query);
+  const respond = () => answered(() => new Promise((resolve, reject) => void send(resolve, reject)));
+  return Object.assign(query, {
+    // biome-ignore lint/suspicious/noThenProperty: it is a promise, whose `then` sends the query
+    then: ((...handlers) => respond().then(...handlers)) as typeof query.then,
+    catch: ((handler) => respond().catch(handler)) as typeof query.catch,
+    finally: ((handler) => respond().finally(handler)) as typeof query.finally,
+  });
 }
 
 /**
@@ -80,11 +55,6 @@ Object.assign(connections.options.serializers, { [jsonb]: storableJson });
 
 export type Database = typeof db;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
-/** Rejects when Postgres does not respond. */
-export async function pingDatabase() {
-  await connections`select 1`;
-}
 
 /** Waits up to 5 s for running queries, then closes every connection. */
 export async function disconnect() {

@@ -3,14 +3,22 @@ export class DeadlineError extends Error {
   override name = "DeadlineError";
 }
 
-/** Settles like `work`, or rejects with a DeadlineError after `milliseconds`. */
+const STEPS = 4;
+
+/**
+ * Settles like `work`, or rejects with a DeadlineError after `milliseconds`. Time in which this process is too busy to
+ * read responses does not count: it delays a step instead of expiring the whole time.
+ */
 export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    // A busy process runs the timer before it reads what has arrived meanwhile, so it reads first.
-    const timer = setTimeout(
-      () => setImmediate(() => reject(new DeadlineError(`no answer within ${milliseconds} ms`))),
-      milliseconds,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    let stepsLeft = STEPS;
+    const timer = setInterval(() => {
+      stepsLeft -= 1;
+      if (stepsLeft > 0) return;
+      clearInterval(timer);
+      // After a busy time the timer runs before the responses are read.
+      setImmediate(() => reject(new DeadlineError(`no answer within ${milliseconds} ms`)));
+    }, milliseconds / STEPS);
+    work.then(resolve, reject).finally(() => clearInterval(timer));
   });
 }

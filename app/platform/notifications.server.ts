@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import { sql } from "drizzle-orm";
 import type { Sql } from "postgres";
 import { connections, type Database, type Transaction } from "./database.server.ts";
+import { onReopen } from "./database-pool.server.ts";
 import { log } from "./log.server.ts";
 
 /** One channel for all topics, so that one connection listens to all of them. */
@@ -23,7 +24,12 @@ export function listen(topic: string, handler: (notification: Notification) => v
   return subscriber().listen(topic, handler);
 }
 
-const subscriber = () => remember("change-subscriber", () => createSubscriber(connections));
+const subscriber = () =>
+  remember("change-subscriber", () => {
+    const created = createSubscriber(connections);
+    onReopen(created.resume);
+    return created;
+  });
 
 /**
  * One LISTEN connection beside the pool of `sql`, opened by the first `listen`. postgres.js reopens it when it is lost.
@@ -60,6 +66,10 @@ export function createSubscriber(pool: Sql) {
       handlers.set(topic, ofTopic.add(handler));
       if (!isStarted) start();
       return () => ofTopic.delete(handler);
+    },
+    /** Listens on the new pool when `pool` was replaced. */
+    resume() {
+      if (isStarted) start();
     },
   };
 }

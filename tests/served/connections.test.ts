@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { MAX_WORKER_CONNECTIONS } from "#app/jobs/run-worker.server.ts";
-import { connections, MAX_POOL_CONNECTIONS } from "#app/platform/database.server.ts";
-
+import { connections } from "#app/platform/database.server.ts";
+import { MAX_POOL_CONNECTIONS } from "#app/platform/database-pool.server.ts";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { serve } from "./serve.ts";
 

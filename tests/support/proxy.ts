@@ -8,8 +8,8 @@ export interface Proxy {
   url: string;
   /** Refuses new connections and breaks open ones. */
   cut(): Promise<void>;
-  /** Refuses new connections only. */
-  refuse(): void;
+  /** Breaks open connections with a TCP reset. */
+  reset(): void;
   /** Accepts connections without ever responding. */
   freeze(): void;
   /** Forwards requests on open connections, but no responses. */
@@ -82,8 +82,8 @@ export async function startProxy(target: string): Promise<Proxy> {
   return {
     url: url.href.replace(/\/$/, ""),
     cut,
-    refuse() {
-      server.close();
+    reset() {
+      for (const client of pairs.values()) client.resetAndDestroy();
     },
     freeze() {
       isFrozen = true;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
-import { db, onDisconnect } from "#app/platform/database.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { onDisconnect } from "#app/platform/database-pool.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { listen, notify } from "#app/platform/notifications.server.ts";
 

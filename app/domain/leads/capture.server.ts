@@ -18,9 +18,6 @@ import { recordLeadEvent } from "./leads.server.ts";
  */
 export { isCommitAmbiguous } from "#app/platform/database-errors.server.ts";
 
-/** Milliseconds that a visitor waits for an unresponsive database. */
-const STORE_TIMEOUT_MS = 15_000;
-
 export interface Intake {
   enquiry: Enquiry;
   /** Already in the bucket. */
@@ -36,19 +33,14 @@ export interface Intake {
 /**
  * LEAD-08 after the files: stores the lead, its history, the webhook job (if configured) and the jobs of both mails in
  * one transaction. A filled honeypot or an exceeded limit stores the lead without notifications. A repeated id changes
- * nothing and returns "duplicate". Rejects within 15 s when the lead cannot be stored.
+ * nothing and returns "duplicate". Retries after a deadlock: Postgres has aborted this transaction without changes.
  */
-export function captureLead(intake: Intake): Promise<"captured" | "duplicate"> {
-  return within(STORE_TIMEOUT_MS, storeOrAgain(intake));
-}
-
-/** Retries after a deadlock: Postgres has aborted this transaction without changes. */
-async function storeOrAgain(intake: Intake, triesLeft = 3): Promise<"captured" | "duplicate"> {
+export async function captureLead(intake: Intake, triesLeft = 3): Promise<"captured" | "duplicate"> {
   try {
     return await store(intake);
   } catch (error) {
     if (triesLeft === 0 || !wasDeadlock(error)) throw error;
-    return storeOrAgain(intake, triesLeft - 1);
+    return captureLead(intake, triesLeft - 1);
   }
 }
 
