@@ -84,7 +84,7 @@ interface PostgresFailure extends Error {
  */
 async function applyMigration(sql: Sql, { sql: statements, hash, folderMillis }: MigrationMeta) {
   await sql.begin(async (tx) => {
-    await tx`set local lock_timeout = '2s'`;
+    await tx`set local lock_timeout = '1500ms'`;
     for (const statement of statements) await tx.unsafe(statement);
     await tx`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`;
   });

@@ -1,13 +1,14 @@
 import "#app/platform/observed.server.ts";
 import { EventEmitter } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Logger, type Runner, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { Pool, type PoolClient } from "pg";
 import { requireMigrations } from "#app/platform/database.server.ts";
-import { actAs, pingDatabase } from "#app/platform/database-pool.server.ts";
+import { actAs, onReopen, pingDatabase } from "#app/platform/database-pool.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { beforeClosing } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -18,8 +19,8 @@ import { schedule, taskList, timedTasks } from "./handlers.server.ts";
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
-/** Maximum for a connection of a busy pool, and for a query of the queue, which are all short. */
-const QUEUE_TIMEOUT_MS = 10_000;
+/** Also the maximum wait for a connection of a busy pool. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_DELAY_MS = 30_000;
 
 /**
@@ -94,16 +95,30 @@ function runLane(lane: Lane) {
   };
 }
 
+/** The connections of the queue. */
+const sockets = new Set<Socket>();
+
+function openSocket(): Socket {
+  const socket = new Socket();
+  sockets.add(socket);
+  return socket.once("close", () => sockets.delete(socket));
+}
+
+/** Postgres did not respond, and may not know the connections of before: the lanes restart with new ones. */
+onReopen(() => {
+  for (const socket of sockets) socket.destroy(new Error("Postgres did not respond"));
+});
+
 /**
- * A broken connection fails its current operation, which reports the error. A query without a response ends the lane,
- * which restarts. The listening connection sends nothing, so TCP keep-alive detects a vanished peer.
+ * A broken connection fails its current operation, which reports the error. The listening one sends nothing, so TCP
+ * keep-alive detects a vanished peer.
  */
 function openPool({ maxConnections }: Lane): Pool {
   const pool = new WorkerPool({
     ...pgPoolOptions(env.DATABASE_URL, "worker"),
     max: maxConnections,
-    connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
-    query_timeout: QUEUE_TIMEOUT_MS,
+    stream: openSocket,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
   });

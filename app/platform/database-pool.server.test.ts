@@ -124,8 +124,8 @@ test("SAFE-02: a slow statement is aborted by Postgres before its deadline, and 
 test("SAFE-02: a transaction that misses its deadline while other queries are answered fails alone", async () => {
   const slow = outcome(
     db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_sleep(2.5)`);
-      await tx.execute(sql`select pg_sleep(2.5)`);
+      await tx.execute(sql`select pg_sleep(2)`);
+      await tx.execute(sql`select pg_sleep(2)`);
     }),
   );
   const other = setInterval(read, 500);

@@ -19,7 +19,7 @@ interface SessionLimits {
  * Milliseconds within which Postgres must respond to a query or a transaction. Visitors get a response within 5 s. Roles
  * without a deadline wait as long as `sessionLimits` allows.
  */
-export const queryDeadlineMs: Partial<Record<DatabaseRole, number>> & { web: number } = { web: 4000 };
+export const queryDeadlineMs: Partial<Record<DatabaseRole, number>> & { web: number } = { web: 3000 };
 
 /**
  * Milliseconds after which Postgres aborts a statement, a wait for a lock and an idle transaction; 0 means no limit. On
@@ -27,9 +27,9 @@ export const queryDeadlineMs: Partial<Record<DatabaseRole, number>> & { web: num
  * have no limit, but no migration may make readers queue behind its own wait for a lock: it gives up and retries.
  */
 export const sessionLimits: Record<DatabaseRole, SessionLimits> = {
-  web: { statement_timeout: 3500, lock_timeout: 3000, idle_in_transaction_session_timeout: 30_000 },
+  web: { statement_timeout: 2500, lock_timeout: 2000, idle_in_transaction_session_timeout: 30_000 },
   worker: { statement_timeout: 240_000, lock_timeout: 30_000, idle_in_transaction_session_timeout: 300_000 },
-  migration: { statement_timeout: 0, lock_timeout: 2000, idle_in_transaction_session_timeout: 300_000 },
+  migration: { statement_timeout: 0, lock_timeout: 1500, idle_in_transaction_session_timeout: 300_000 },
   command: { statement_timeout: 0, lock_timeout: 30_000, idle_in_transaction_session_timeout: 0 },
 };
 
