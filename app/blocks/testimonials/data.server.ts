@@ -11,7 +11,10 @@ export default async function loadTestimonials(props: TestimonialsProps, readSet
   if (props.source === "block") return shown(await siteTestimonials(props));
   const settings = await readSettings();
   if (!settings.home_testimonials_enabled) return null;
-  const own = settings.home_testimonials.map((quote, place) => ({ ...quote, id: String(place) }));
+  const own = settings.home_testimonials.map((quote) => ({
+    ...quote,
+    id: `${quote.name} ${quote.testimonial}`,
+  }));
   const texts = { heading: settings.home_testimonials_title };
   return shown(own.length > 0 ? own : await siteTestimonials(props), texts);
 }
