@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { readBlocks } from "#app/blocks/read-blocks.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -82,6 +83,17 @@ test("HOME-07: reordering the sections creates a version, and the earlier order 
   await pageStore.restoreVersion(page.id, first?.number ?? 0, by);
   await pageStore.publish(page.id, by);
   expect((await findHomePage())?.content).toEqual(defaultHomeBlocks);
+});
+
+test("HOME-07: sections of earlier home pages are published as the blocks that replaced them", async () => {
+  const former = ["home-stage", "home-testimonials", "home-news", "home-offices"].map(section);
+  await aPage({ slug: homeSlug, title: "Home", inMenus: false, content: former });
+  const [stage, ...sections] = former;
+  if (!stage) throw new Error("there is a stage");
+  const { outcome } = await publishBlocks(homeSlug, [stage, ...sections.toReversed()]);
+  expect(outcome).toMatchObject({ status: "published" });
+  const { blocks } = readBlocks((await findHomePage())?.content);
+  expect(blocks.map(({ type }) => type)).toEqual(["home-stage", "offices", "news-list", "testimonials"]);
 });
 
 test.each([
