@@ -71,16 +71,14 @@ const styles = `
 }
 .preview-strip p { max-width: 68em }
 .preview-strip button {
-  background: #14110a;
-  color: #fff;
+  border-left: 1px solid #14110a;
   cursor: pointer;
   font-weight: 600;
   height: 100%;
   padding-inline: 1rem;
 }
-.preview-strip button:hover { background: #3a3424 }
-.preview-strip :focus-visible { outline: 2px solid #14110a; outline-offset: -4px }
-.preview-strip button:focus-visible { outline-color: #fff }
+.preview-strip button:hover { background: #14110a; color: #ffd84d }
+.preview-strip :focus-visible { outline: 2px solid; outline-offset: -4px }
 .consent-banner { bottom: 2.75rem }
 .stage-opening { padding-bottom: 4.25rem }
 .above-banner { --covered-bottom: 2.75rem }
