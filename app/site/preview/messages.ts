@@ -13,13 +13,14 @@ export const leavePreview = "Leave preview";
 export const letsTalk = "Let’s Talk";
 export const linkExpired = "Preview link expired";
 export const nameLabel = "Name";
+export const preview = "Preview";
 export const previewOf = (title: string) => `Preview: ${title}`;
 export const previewOfBlock = "Preview of a block";
 export const previewOfSettings = "Preview of settings";
 export const previewOfVersion = (version: number) => `Preview of version ${version}`;
 export const rendering = "Rendering…";
 export const previewOfTheSite = "Preview of the site";
-export const nothingUnpublished = "No unpublished settings: the site looks the same to visitors.";
+export const nothingUnpublished = "No unpublished settings";
 export const notShown = (labels: string) => `Not shown, because their fields have errors: ${labels}.`;
 export const scriptsDoNotRun =
   "Scripts of third parties do not run, visits are not counted and enquiries are not sent.";

@@ -11,9 +11,12 @@ export default function PreviewStrip({ notice: { drafts, refused } }: { notice: 
     <aside aria-label={messages.previewOfTheSite} className="preview-strip screen-only">
       <style>{styles}</style>
       <details>
-        <summary>{tabs ? messages.unpublished(tabs) : messages.nothingUnpublished}</summary>
+        <summary>
+          <b>{messages.preview}</b>
+          {tabs ? messages.unpublished(tabs) : messages.nothingUnpublished}
+        </summary>
         <div>
-          {tabs ? <p>{messages.unpublished(tabs)}.</p> : null}
+          {tabs ? <p>{messages.unpublished(tabs)}</p> : null}
           {refused.length > 0 ? <p>{messages.notShown(refused.join(", "))}</p> : null}
           <p>
             {messages.visitorsSee} {messages.scriptsDoNotRun}
@@ -30,15 +33,14 @@ export default function PreviewStrip({ notice: { drafts, refused } }: { notice: 
 
 /**
  * Here instead of in the site's style sheet, because visitors never need it. Its own colours, because those of the site
- * are what is previewed.
+ * are what is previewed. Without quotes and angle brackets, which React would escape.
  */
 const styles = `
 .preview-strip {
-  background: #0e1112;
-  border-top: 1px solid #565c5e;
+  background: #ffd84d;
   bottom: 0;
-  color: #fff;
-  color-scheme: dark;
+  color: #14110a;
+  color-scheme: light;
   display: flex;
   font-size: .875rem;
   height: 2.75rem;
@@ -49,36 +51,36 @@ const styles = `
 .preview-strip details { flex: 1; min-width: 0 }
 .preview-strip summary {
   cursor: pointer;
-  line-height: 2.6875rem;
+  line-height: 2.75rem;
   overflow: hidden;
   padding-inline: 1rem;
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-.preview-strip details > div {
-  background: #0e1112;
-  border-top: 1px solid #565c5e;
+.preview-strip b { font-weight: 600; padding-inline: .125rem .5rem }
+.preview-strip div {
+  background: #ffd84d;
+  border-bottom: 1px solid #14110a;
   bottom: 100%;
   display: grid;
-  gap: .5rem;
+  gap: .25rem;
   left: 0;
-  padding: 1rem;
+  padding: .75rem 1rem;
   position: absolute;
   right: 0;
 }
 .preview-strip p { max-width: 68em }
 .preview-strip button {
-  background: #fff;
-  color: #0e1112;
+  border-left: 1px solid #14110a;
   cursor: pointer;
   font-weight: 600;
   height: 100%;
   padding-inline: 1rem;
 }
-.preview-strip button:hover { background: #d8dbdc }
-.preview-strip :focus-visible { outline: 2px solid #fff; outline-offset: -4px }
-.preview-strip button:focus-visible { outline-color: #0e1112 }
+.preview-strip button:hover { background: #14110a; color: #ffd84d }
+.preview-strip :focus-visible { outline: 2px solid; outline-offset: -4px }
 .consent-banner { bottom: 2.75rem }
+.stage-opening { padding-bottom: 4.25rem }
 .above-banner { --covered-bottom: 2.75rem }
-@media (width > 1024px) { .preview-strip { margin-left: var(--sidebar) } }
+@media (min-width: 64.0625rem) { .preview-strip { margin-left: var(--sidebar) } }
 `;
