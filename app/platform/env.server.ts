@@ -73,8 +73,6 @@ const variables = z.object({
   /** A file with Postgres' certificate authority, in PEM. */
   DATABASE_CA_FILE: z.string().optional(),
   S3_ENDPOINT: address("http://localhost:8333"),
-  /** The storage's address for browsers, for signed URLs; S3_ENDPOINT by default. */
-  S3_PUBLIC_ENDPOINT: address("https://files.kestrel.example").optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: required("site"),
   S3_SECRET_ACCESS_KEY: required("a long random text"),

@@ -50,10 +50,6 @@ function examineSettings(env: Env): HealthFinding[] {
   if (protocol !== "https:" && !isLocal)
     findings.push(fault("SITE_URL", messages.siteWithoutHttps, messages.installCertificate));
   else findings.push(fine("SITE_URL", env.SITE_URL));
-  if (protocol === "https:" && env.S3_PUBLIC_ENDPOINT?.startsWith("http:"))
-    findings.push(
-      fault("S3_PUBLIC_ENDPOINT", messages.storageWithoutHttps, messages.installStorageCertificate),
-    );
   if (!env.SECRET_KEY)
     findings.push(advice("SECRET_KEY", messages.secretKeyMissing, messages.generateSecretKey));
   const isLocalStorage = ["localhost", "127.0.0.1"].includes(new URL(env.S3_ENDPOINT).hostname);
