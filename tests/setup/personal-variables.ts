@@ -19,6 +19,8 @@ const personalVariables = [
   "DEMO_LEADS",
   "TRUSTED_PROXIES",
   "WORKER",
+  "PING_URL",
+  "BACKUP_PING_URL",
 ];
 
 /** Removes them from this process's environment. */

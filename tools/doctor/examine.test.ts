@@ -80,8 +80,11 @@ test("SAFE-07: the doctor reports unavailable services and weak settings, each w
     SITE_URL: "http://kestrel.example/site",
     SECRET_KEY: "secret".repeat(6),
     TZ: "Europe/Lisbon",
+    PING_URL: `${storage?.url}/ping/a1b2`,
   });
   expect(code).toBe(1);
+  expect(said).toMatch(/FAULT\s+PING_URL: http:\S+ does not answer: .*\n.*Correct the address/);
+  expect(said).not.toContain("a1b2");
   expect(said).toMatch(/FAULT\s+PostgreSQL: is unusable.*\n.*start PostgreSQL, or correct the host and port/);
   expect(said).toMatch(/FAULT\s+Storage: the bucket leads-\d+ is unusable.*\n.*S3_ENDPOINT/);
   expect(said).toMatch(/FAULT\s+Mail: .* is unusable.*\n.*SMTP_URL/);

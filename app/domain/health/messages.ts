@@ -33,6 +33,8 @@ export const messages = {
   clockDiffersTooMuch: "its clock differs too much from this machine's",
   clockIsAhead: (seconds: number) => `its clock is ${seconds} s ahead of this machine's`,
   clockIsBehind: (seconds: number) => `its clock is ${seconds} s behind this machine's`,
+  correctPing:
+    "Correct the address, or let this machine reach it. Until then the monitor gets no signal and raises an alarm.",
   countProxies: "Set it to the number of reverse proxies. Otherwise all visitors share one rate limit.",
   databaseClosed:
     "Connection closed: correct host and port in DATABASE_URL, or remove sslmode if the server has no TLS.",
@@ -47,6 +49,7 @@ export const messages = {
   databaseTimedOut: "Connection timed out: check the firewall and the host in DATABASE_URL.",
   demo: "Demo",
   didNotFinish: (seconds: number) => `did not finish within ${seconds} s`,
+  doesNotAnswer: (address: string, reason: string) => `${address} does not answer: ${reason}`,
   doesNotAnswerQueries: "does not answer queries",
   exampleRecipient:
     "is an example address: while no recipient is set in the admin, new leads are not mailed to anyone",
