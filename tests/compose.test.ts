@@ -20,6 +20,10 @@ const serviceSchema = z.object({
 });
 const composeSchema = z.object({ services: z.record(z.string(), serviceSchema) });
 
+/** The text of a compose file that extends docker-compose.yml. */
+const extensionOf = (name: string) =>
+  readFileSync(new URL(`../ops/${name}.compose.yml`, import.meta.url), "utf8");
+
 const { services } = composeSchema.parse(parse(text, { merge: true }));
 const named = Object.entries(services);
 
@@ -29,9 +33,9 @@ test("OPS-01: every variable of docker-compose.yml has a default, so that no .en
   expect(required).toEqual([]);
 });
 
-test("OPS-01: docker-compose.yml or its TLS file reads every variable of .env.example", () => {
+test("OPS-01: docker-compose.yml or a file that extends it reads every variable of .env.example", () => {
   const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
-  const known = text + readFileSync(new URL("../ops/tls.compose.yml", import.meta.url), "utf8");
+  const known = text + extensionOf("tls") + extensionOf("caddy");
   const variables = [...example.matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
   expect(variables.length).toBeGreaterThan(10);
   const special = ["COMPOSE_FILE", "COMPOSE_PROFILES"];
@@ -59,7 +63,11 @@ test("OPS-02: backups of each service are encrypted for the same recipient", () 
     expect(services[name]?.environment).toHaveProperty("BACKUP_RECIPIENT");
 });
 
-test.each(named)(
+// Compose replaces a list with the tag `!reset` instead of adding to it.
+const reset = { tag: "!reset", collection: "seq" } as const;
+const { caddy } = parse(extensionOf("caddy"), { customTags: [reset] }).services;
+
+test.each([...named, ["caddy", serviceSchema.parse(caddy)] as const])(
   "OPS-04: %s has limits, dropped capabilities, a pinned image and log rotation",
   (name, service) => {
     expect(service.cap_drop).toEqual(["ALL"]);
@@ -74,7 +82,7 @@ test.each(named)(
 );
 
 test("OPS-04: the image is tagged with the site's version, so that the previous image is kept", () => {
-  expect(services.app?.image).toBe(`agency-site:\${SITE_VERSION:-${packageFile.version}}`);
+  expect(services.app?.image).toBe(`\${SITE_IMAGE:-agency-site}:\${SITE_VERSION:-${packageFile.version}}`);
 });
 
 test("OPS-04: health checks run every 15 to 30 seconds", () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -9,8 +8,6 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { connect, type PeerCertificate } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
-import { storeBytes } from "#app/platform/objects.server.ts";
-import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
 import { makeCertificate } from "./support/certificate.ts";
 import { startEdge } from "./support/edge.ts";
 
@@ -25,24 +22,6 @@ function requestUrl(url: string, method = "GET", headers: Record<string, string>
     asking.once("error", reject).end();
   });
 }
-
-test("LEAD-08, SAFE-05: attachments can be opened through the reverse proxy over TLS, but not written", async () => {
-  await ensureBuckets();
-  const key = randomUUID();
-  const bytes = Buffer.from("a brief");
-  await storeBytes({ bucket: buckets.leads, key, bytes, contentType: "text/plain", cacheControl: "private" });
-  const edge = await startEdge({ app: "http://127.0.0.1:9", storage: process.env.S3_ENDPOINT, certificates });
-  onTestFinished(edge.stop);
-
-  const address = `${edge.filesUrl}/${buckets.leads}/${key}`;
-  expect(await requestUrl(address)).toMatchObject({
-    status: 200,
-    headers: { "x-content-type-options": "nosniff" },
-    bytes,
-  });
-  for (const method of ["PUT", "POST", "DELETE"])
-    expect((await requestUrl(address, method)).status).toBe(403);
-});
 
 test.each([
   ["https://localhost", "https://localhost/about?x=1"],

@@ -1,8 +1,12 @@
 /** Interface text of refused requests. */
 export const messages = {
+  backToLead: "Back to the lead",
+  backToMediaItem: "Back to the media item",
+  fileMissing: "The file was deleted, or the address is incomplete.",
   foreignForm: "This form was sent from another site.",
   jsonTooDeep: (levels: number) => `The JSON is nested deeper than ${levels} levels`,
   minutes: (minutes: number) => (minutes === 1 ? "a minute" : `${minutes} minutes`),
+  noSuchRange: "The file has no such range",
   setUpASecondFactor: "Set up a second factor first",
   signInUnavailable: "The database cannot be reached, so no one can sign in. Try again in a minute.",
   storageUnavailable: "The storage of this file cannot be reached",
@@ -19,6 +23,7 @@ export const messages = {
   thisRequestIsNotA: "This request is not a form: multipart/form-data with a boundary is required.",
   tooManyAttempts: (wait: string) => `Too many attempts. Try again in ${wait}.`,
   tooManyScreens: "This account has too many open tabs",
+  tryAgainInAMinute: "Try again in a minute.",
   wrongCredentials: "Email or password is wrong.",
   wrongPassword: "Wrong password.",
   youAreSignedOut: "You are signed out",

@@ -1,9 +1,7 @@
 import { type data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { withQuery } from "#app/paths/paths.ts";
-import { log } from "#app/platform/log.server.ts";
-import { orNotFound, requireStaff } from "./guards.server.ts";
-import { messages } from "./messages.ts";
+import { requireStaff } from "./guards.server.ts";
 import { readForm } from "./read-form.server.ts";
 import { privateHeaders } from "./response-headers.ts";
 
@@ -56,21 +54,6 @@ export function requireExistingPage(request: Request, { shown, total, perPage }:
   if (last > 1) searchParams.set("page", String(last));
   else searchParams.delete("page");
   throw seeOther(withQuery(pathname, searchParams));
-}
-
-/**
- * Redirects to the signed URL of a file. Throws a Response: 404 when the file is deleted, 502 while the storage is
- * unavailable.
- */
-export async function redirectToSignedUrl(link: Promise<string | undefined>): Promise<Response> {
-  const address = await link.catch((err: unknown) => {
-    log.error({ err }, "a file cannot be opened while the storage is unavailable");
-    throw new Response(messages.storageUnavailable, {
-      status: 502,
-      headers: privateHeaders,
-    });
-  });
-  return privateRedirect(orNotFound(address));
 }
 
 /**

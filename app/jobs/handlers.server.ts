@@ -69,11 +69,13 @@ import {
 import { deleteExpiredLimits } from "#app/platform/rate-limits.server.ts";
 import { runAttempt } from "#app/platform/run-attempt.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
+import { sendHeartbeat } from "./heartbeat.server.ts";
 
 /** The cron jobs: their times (minute, hour, day, month, weekday; UTC) and what they do. */
 const cronJobs = {
   retryMails: { match: "* * * * *", run: () => retryMails() },
   releaseAbandonedJobs: { match: "* * * * *", run: () => recoverJobs() },
+  sendHeartbeat: { match: "* * * * *", run: sendHeartbeat },
   indexContent: { match: "*/10 * * * *", run: () => indexPublished() },
   forgetExpiredLimits: { match: "17 * * * *", run: deleteExpiredLimits },
   removeStrayFiles: { match: "41 3 * * *", run: removeStrayFiles },

@@ -102,7 +102,7 @@ export const paths = {
     /** The search again with the same selection, after a wrong password. */
     leadPersonRefused: (query: string, leadIds: string[], refused: string) =>
       `/admin/leads/person?${new URLSearchParams({ q: query, refused, selected: leadIds.join(",") })}`,
-    /** Opens an attached file through a short-lived signed URL; `position` is zero-based. */
+    /** Downloads an attached file; `position` is zero-based. */
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     /** Every block type with all its examples. */
     blocks: () => "/admin/blocks",
@@ -157,7 +157,7 @@ export const paths = {
     mediaUploads: () => "/admin/media/uploads",
     mediaReplacement: (id: string) => `/admin/media/${id}/replacement`,
     mediaVariants: (id: string) => `/admin/media/${id}/variants`,
-    /** Opens the original through a short-lived signed URL. */
+    /** Downloads the original. */
     mediaOriginal: (id: string) => `/admin/media/${id}/original`,
     /** Server-sent events; `age` is the milliseconds since the page was requested. */
     live: (age: number) => `/admin/live?age=${Math.round(age)}`,

@@ -73,8 +73,6 @@ const variables = z.object({
   /** A file with Postgres' certificate authority, in PEM. */
   DATABASE_CA_FILE: z.string().optional(),
   S3_ENDPOINT: address("http://localhost:8333"),
-  /** The storage's address for browsers, for signed URLs; S3_ENDPOINT by default. */
-  S3_PUBLIC_ENDPOINT: address("https://files.kestrel.example").optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: required("site"),
   S3_SECRET_ACCESS_KEY: required("a long random text"),
@@ -126,7 +124,9 @@ const variables = z.object({
   /** The number of days and weeks whose newest backup is kept. */
   BACKUP_KEEP_DAYS: count("7"),
   BACKUP_KEEP_WEEKS: count("5"),
-  /** Requested after each successful scheduled backup, such as an address of a monitor that waits for it. */
+  /** Requested each minute while the site is healthy, such as an address of a monitor that waits for it. */
+  PING_URL: address("https://hc-ping.com/a1b2c3").optional(),
+  /** The same after each successful scheduled backup. */
   BACKUP_PING_URL: address("https://hc-ping.com/a1b2c3").optional(),
   /** The age recipient for encrypted backups. */
   BACKUP_RECIPIENT: z.string().startsWith("age1", messages.notARecipient).optional(),

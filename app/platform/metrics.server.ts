@@ -11,7 +11,7 @@ import { connections, db } from "./database.server.ts";
 import { within } from "./deadline.ts";
 import { env } from "./env.server.ts";
 import { log } from "./log.server.ts";
-import { messages } from "./messages.ts";
+import { readQueueFigures } from "./queue.server.ts";
 import { pingStorage } from "./storage.server.ts";
 
 /** Timeout of each service during a scrape. */
@@ -146,17 +146,17 @@ const databaseGauges = {
   given_up: gauge("site_queue_given_up_jobs", "Jobs that failed permanently"),
   leads: gauge("site_leads", "Leads in the database, without spam"),
 };
+const gaugeNames = Object.keys(databaseGauges) as (keyof typeof databaseGauges)[];
 
 /** The same from every process, so scraping one suffices. */
 async function readServices() {
   readCertificate();
-  const read = db.execute<Record<string, number>>(figures);
-  const [[found], isStorageUp] = await Promise.all([
-    within(SERVICE_TIMEOUT_MS, read).catch(() => []),
+  const [found, isStorageUp] = await Promise.all([
+    within(SERVICE_TIMEOUT_MS, readFigures()).catch(() => undefined),
     succeeds(pingStorage()),
   ]);
   storageUp.set(isStorageUp ? 1 : 0);
-  for (const [name, metric] of Object.entries(databaseGauges)) metric.set(found?.[name] ?? Number.NaN);
+  for (const name of gaugeNames) databaseGauges[name].set(found?.[name] ?? Number.NaN);
   databaseUp.set(found ? 1 : 0);
   if (!found) return databaseWritable.set(Number.NaN);
   if (Date.now() < nextProbeAt) return;
@@ -184,14 +184,10 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
-const figures = sql`
-  select
-    count(*) filter (where attempts < max_attempts and run_at <= now() and locked_at is null)::float8 as waiting,
-    count(*) filter (where attempts < max_attempts and run_at > now())::float8 as later,
-    coalesce(extract(epoch from now() - min(run_at)
-      filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as age,
-    count(*) filter (where attempts < max_attempts
-      and starts_with(last_error, ${messages.mailServerUnavailable}))::float8 as mails,
-    count(*) filter (where attempts >= max_attempts and locked_at is null)::float8 as given_up,
-    (select count(*) from leads where status <> 'spam')::float8 as leads
-  from graphile_worker.jobs`;
+async function readFigures() {
+  const [queue, [row]] = await Promise.all([
+    readQueueFigures(),
+    db.execute<{ leads: number }>(sql`select count(*)::float8 as leads from leads where status <> 'spam'`),
+  ]);
+  return { ...queue, leads: row?.leads ?? Number.NaN };
+}

@@ -61,6 +61,14 @@ export async function copyObject({
   );
 }
 
+/** A stored file with the name under which people download it. */
+export interface PrivateFile extends Place {
+  /** As its sender named it. */
+  name: string;
+  /** Media type. */
+  type: string;
+}
+
 export interface OpenObject {
   /** Must be read or destroyed. */
   body: Readable;

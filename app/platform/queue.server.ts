@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import { type Database, db, type Transaction } from "./database.server.ts";
 import { log } from "./log.server.ts";
+import { messages } from "./messages.ts";
 
 /** A background job: its name, the schema of its payload, its number of attempts. */
 export interface Job<Payload extends z.ZodObject = z.ZodObject> {
@@ -134,6 +135,35 @@ async function listExhausted(): Promise<ExhaustedJob[]> {
 /** Removes a job from the queue. */
 export async function removeJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
+}
+
+/** How many jobs there are, and how long the oldest has been due. */
+export interface QueueFigures {
+  /** Due jobs that no worker has started. */
+  waiting: number;
+  /** Jobs that are scheduled or wait for a retry. */
+  later: number;
+  /** Seconds since the oldest of the waiting became due; 0 without one. */
+  age: number;
+  /** Mails that wait because the mail server is unavailable. */
+  mails: number;
+  /** Jobs without attempts left. */
+  given_up: number;
+}
+
+export async function readQueueFigures(): Promise<QueueFigures> {
+  const [figures] = await db.execute<QueueFigures & Record<string, unknown>>(sql`
+    select
+      count(*) filter (where attempts < max_attempts and run_at <= now() and locked_at is null)::float8 as waiting,
+      count(*) filter (where attempts < max_attempts and run_at > now())::float8 as later,
+      coalesce(extract(epoch from now() - min(run_at)
+        filter (where attempts < max_attempts and run_at <= now() and locked_at is null)), 0)::float8 as age,
+      count(*) filter (where attempts < max_attempts
+        and starts_with(last_error, ${messages.mailServerUnavailable}))::float8 as mails,
+      count(*) filter (where attempts >= max_attempts and locked_at is null)::float8 as given_up
+    from graphile_worker.jobs`);
+  if (!figures) throw new Error("the queue returned no figures");
+  return figures;
 }
 
 /**

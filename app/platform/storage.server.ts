@@ -10,15 +10,11 @@ import {
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { remember } from "@epic-web/remember";
 import { allowUnconditionalWrites } from "./conditional-writes.ts";
 import { env } from "./env.server.ts";
 
 export const buckets = { leads: env.S3_LEADS_BUCKET, media: env.S3_MEDIA_BUCKET };
-
-/** Lifetime of a signed URL in seconds. */
-const linkLifetime = 60;
 
 /** Bytes of one part, S3's minimum; also the maximum memory of an upload. */
 const partSize = 5 * 1024 * 1024;
@@ -28,14 +24,11 @@ const partSize = 5 * 1024 * 1024;
  * inactivity, 20 s in total, two attempts. Checksums only where S3 requires them, because S3-compatible servers differ
  * in them.
  */
-export const storage = remember("storage", () => connect(env.S3_ENDPOINT));
+export const storage = remember("storage", connect);
 
-/** Signs URLs for browsers, for which the storage may have another address. */
-const publicStorage = remember("public-storage", () => connect(env.S3_PUBLIC_ENDPOINT ?? env.S3_ENDPOINT));
-
-function connect(endpoint: string) {
+function connect() {
   const client = new S3Client({
-    endpoint,
+    endpoint: env.S3_ENDPOINT,
     region: env.S3_REGION,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID, secretAccessKey: env.S3_SECRET_ACCESS_KEY },
     forcePathStyle: true,
@@ -142,35 +135,6 @@ export async function* listObjects(bucket: string): AsyncGenerator<{ key: string
   } while (after);
 }
 
-/**
- * A signed URL that downloads a private object as `fileName`, for 60 seconds, without a session. Undefined when the
- * object does not exist; rejects while the storage is unavailable.
- */
-export async function signedDownload({
-  bucket,
-  key,
-  fileName,
-  contentType,
-}: {
-  bucket: string;
-  key: string;
-  fileName: string;
-  contentType: string;
-}): Promise<string | undefined> {
-  if ((await sizeOf({ bucket, key })) === undefined) return undefined;
-  return getSignedUrl(
-    publicStorage,
-    new GetObjectCommand({
-      Bucket: bucket,
-      Key: key,
-      ResponseContentDisposition: attachmentNamed(fileName),
-      ResponseContentType: contentType,
-      ResponseCacheControl: "private, no-store",
-    }),
-    { expiresIn: linkLifetime },
-  );
-}
-
 /** Bytes of an object; undefined when it does not exist. */
 export async function sizeOf({ bucket, key }: { bucket: string; key: string }): Promise<number | undefined> {
   try {
@@ -180,16 +144,6 @@ export async function sizeOf({ bucket, key }: { bucket: string; key: string }): 
     if (isMissing(error)) return undefined;
     throw error;
   }
-}
-
-/** https://www.rfc-editor.org/rfc/rfc6266#appendix-D: an ASCII name for old clients, the real one for others. */
-function attachmentNamed(fileName: string): string {
-  const plain = fileName.replace(/[^\w. ()-]/g, "_");
-  const real = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${real}`;
 }
 
 /** Creates missing buckets. Rejects while the storage is unavailable. */
@@ -238,5 +192,4 @@ export async function pingStorage() {
 /** Closes every connection to the storage. */
 export function closeStorage() {
   storage.destroy();
-  publicStorage.destroy();
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { isSameOriginMessage } from "#app/http/guards.server.ts";
+import { plainPage, plainPageHeaders } from "#app/http/plain-page.server.ts";
 import { splitAddress } from "#app/http/split-address.ts";
 import { MANIFEST_PATH } from "#app/paths/framework-addresses.ts";
 import { isAdminPath, sitePaths } from "#app/paths/site-paths.ts";
@@ -119,17 +119,6 @@ export const refuseForeignWrite = answerWith((request) => {
   return undefined;
 });
 
-const style =
-  "body{max-width:34em;margin:12vh auto;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#1d1d1b;background:#fff}" +
-  "h1{font-size:1.75rem;line-height:1.25}" +
-  "@media (prefers-color-scheme:dark){body{color:#f2f2f0;background:#151514}a{color:inherit}}";
-
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'`,
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
-].join("; ");
-
 function foreignWritePage(url: string): PlainAnswer {
   const isAdmin = isAdminPath(url.replace(/[?.].*$/s, ""));
   const [address, label] = isAdmin
@@ -137,30 +126,11 @@ function foreignWritePage(url: string): PlainAnswer {
     : [sitePaths.letsTalk(), messages.openContactForm];
   return {
     status: 403,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store",
-      "Content-Security-Policy": policy,
-    },
-    body: `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${messages.foreignForm}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${messages.foreignForm}</h1>
-<p>${messages.foreignFormReason}</p>
-<p>${messages.foreignFormAgain}</p>
-<p>${messages.foreignFormExtension}</p>
-<p><a href="${address}">${label}</a></p>
-</main>
-</body>
-</html>
-`,
+    headers: plainPageHeaders,
+    body: plainPage({
+      title: messages.foreignForm,
+      sentences: [messages.foreignFormReason, messages.foreignFormAgain, messages.foreignFormExtension],
+      link: { to: address, label },
+    }),
   };
 }

@@ -72,10 +72,8 @@ test("LEAD-06, TASK-01, SAFE-04: the edge passes uploads, event streams and file
 }) => {
   const edge = await startEdge({ app: (baseURL ?? "").replace("localhost", "127.0.0.1") });
   try {
-    const sent = await fetch(`${edge.url}/lets-talk/enquiries`, {
-      method: "POST",
-      body: anEnquiry({}, testFiles(4_000_000)),
-    });
+    const enquiry = anEnquiry({}, testFiles(4_000_000));
+    const sent = await fetch(`${edge.url}/lets-talk/enquiries`, { method: "POST", body: enquiry });
     expect([sent.status, await sent.text()]).toEqual([200, expect.stringContaining('"sent"')]);
     const tooMuch = await fetch(`${edge.url}/lets-talk`, {
       method: "POST",
@@ -94,6 +92,14 @@ test("LEAD-06, TASK-01, SAFE-04: the edge passes uploads, event streams and file
     const first = new TextDecoder().decode((await reader?.read())?.value);
     expect(first).toContain("retry:");
     await reader?.cancel();
+
+    const attachment = `${edge.url}/admin/leads/${enquiry.get("id")}/files/0`;
+    const part = await fetch(attachment, { headers: { Cookie: cookies, Range: "bytes=3999000-" } });
+    expect([part.status, part.headers.get("Content-Range"), (await part.arrayBuffer()).byteLength]).toEqual([
+      206,
+      "bytes 3999000-3999999/4000000",
+      1000,
+    ]);
 
     const page = await (await fetch(edge.url)).text();
     const [, script = ""] = page.match(/"(\/assets\/[^"]+\.js)"/) ?? [];

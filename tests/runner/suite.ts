@@ -8,7 +8,7 @@ import { runVitest } from "./vitest.ts";
 /** The parts of the suite, with the programs that each needs. */
 const parts: Record<string, ProgramName[]> = {
   checks: [],
-  unit: ["nginx"],
+  unit: ["nginx", "caddy"],
   e2e: ["chromium", "nginx", "java"],
   engines: ["firefox", "webkit", "xvfb"],
 };

@@ -1,6 +1,5 @@
 /** Variables that a developer may have set and that no test may depend on. */
 const personalVariables = [
-  "S3_PUBLIC_ENDPOINT",
   "S3_REGION",
   "S3_LEADS_BUCKET",
   "S3_MEDIA_BUCKET",
@@ -20,6 +19,8 @@ const personalVariables = [
   "DEMO_LEADS",
   "TRUSTED_PROXIES",
   "WORKER",
+  "PING_URL",
+  "BACKUP_PING_URL",
 ];
 
 /** Removes them from this process's environment. */

@@ -16,8 +16,6 @@ export interface Edge {
   url: string;
   /** The same without TLS. */
   plainUrl: string;
-  /** The endpoint of attached files. */
-  filesUrl: string;
   /** The web page of the mailbox. */
   mailboxUrl: string;
   /** The master process. */
@@ -34,13 +32,12 @@ export interface Edge {
 interface EdgeOptions {
   /** `http://127.0.0.1:3000`, or several for round robin. */
   app: string | string[];
-  storage?: string;
   mailbox?: string;
   /** The port of a DNS server, if `app` is a host name. */
   names?: number;
   /** Number of nginx worker processes; one per core by default. */
   workers?: number;
-  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` and `filesUrl` use TLS. */
+  /** A folder with `fullchain.pem` and `privkey.pem`: with tls.conf, `url` uses TLS. */
   certificates?: string;
   /** The value of `SITE_URL`; by default `url`. */
   siteUrl?: string;
@@ -54,14 +51,14 @@ interface EdgeOptions {
 /** Debian's nginx with the files of `ops/`, on loopback: only addresses, ports and folders differ. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const folder = mkdtempSync(`${tmpdir()}/edge-`);
-  const [port = 0, filesPort = 0, tlsPort = 0, filesTlsPort = 0, mailboxPort = 0] = await findFreePorts(5);
+  const [port = 0, tlsPort = 0, mailboxPort = 0] = await findFreePorts(3);
   for (const name of ["ops", "cache", "acme"]) mkdirSync(`${folder}/${name}`);
-  const ports = { 80: port, 81: filesPort, 443: tlsPort, 444: filesTlsPort, 1080: mailboxPort };
+  const ports = { 80: port, 443: tlsPort, 1080: mailboxPort };
   const plainUrl = `http://127.0.0.1:${port}`;
   const url = options.certificates ? `https://localhost:${tlsPort}` : plainUrl;
   const place = (file: string) =>
     adapt(readFileSync(`${ops}/${file}`, "utf8"), folder, { siteUrl: url, ...options }, ports);
-  for (const file of ["acme.locations", "site.locations", "files.locations", "tls.settings"])
+  for (const file of ["acme.locations", "site.locations", "tls.settings"])
     writeFileSync(`${folder}/ops/${file}`, place(file));
   const instances = Array.isArray(options.app) ? asInstances(options.app) : "";
   const servers = ["nginx.conf", "addresses.conf"];
@@ -87,7 +84,6 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   return {
     url,
     plainUrl,
-    filesUrl: options.certificates ? `https://localhost:${filesTlsPort}` : `http://127.0.0.1:${filesPort}`,
     mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     pid: nginx.pid ?? 0,
     log: () => readFileSync(`${folder}/access.log`, "utf8"),
@@ -111,11 +107,10 @@ function asInstances(apps: string[]): string {
 
 function adapt(text: string, folder: string, options: EdgeOptions, ports: Record<string, number>): string {
   return [
-    [/listen (80|81|443|444|1080)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
+    [/listen (80|443|1080)\b/g, (_: string, port: string) => `listen 127.0.0.1:${ports[port]}`],
     [/http:\/\/app:3000/g, () => (Array.isArray(options.app) ? "http://instances" : options.app)],
     [/resolver \S+ valid=5s/g, () => `resolver 127.0.0.1:${options.names ?? 53} valid=1s`],
     [/http:\/\/mailbox:1080/g, () => options.mailbox ?? ""],
-    [/http:\/\/storage:8333/g, () => options.storage ?? "http://127.0.0.1:9"],
     [/\/etc\/nginx\/ops/g, () => `${folder}/ops`],
     [/\$\{SITE_URL\}/g, () => options.siteUrl ?? ""],
     [/\$\{(EDGE_PROXY_\w+)\}/g, (_: string, name: string) => insertedValue(name, options)],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { messages } from "#app/platform/messages.ts";
+import { pingMonitor } from "#app/platform/ping-monitor.server.ts";
 import { ENCRYPTED_ENDING } from "../archive/encryption.ts";
 import { writeArchiveFile } from "../archive/write-archive.ts";
 import { fillBackup, type Source } from "./backup.ts";
@@ -18,7 +18,6 @@ import { expiredBackups, lastBackupTime, sortBackups } from "./retention.ts";
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 const RETRY_DELAY_MS = 900_000;
-const PING_TIMEOUT_MS = 10_000;
 
 /** Its modification time is the time of the last successful drill. */
 export const DRILL_MARK = ".drill-succeeded";
@@ -32,24 +31,13 @@ export async function runSchedule(source: Source, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
       await whileLocked(env.DATABASE_URL, "backup-schedule", () => runOnce(source, signal));
-      await ping();
+      await pingMonitor("BACKUP_PING_URL");
       await delay(msUntilNext(env.BACKUP_AT, new Date()), undefined, { signal });
     } catch (err) {
       if (signal.aborted) return;
       log.error({ err }, "the scheduled backup failed");
       await delay(RETRY_DELAY_MS, undefined, { signal }).catch(() => {});
     }
-  }
-}
-
-/** Tells a monitor outside of this machine that backup and drill have succeeded; it raises an alarm without this. */
-async function ping() {
-  if (!env.BACKUP_PING_URL) return;
-  try {
-    const { ok, status } = await fetch(env.BACKUP_PING_URL, { signal: AbortSignal.timeout(PING_TIMEOUT_MS) });
-    if (!ok) throw new Error(messages.responseStatus(status));
-  } catch (err) {
-    log.warn({ err }, "BACKUP_PING_URL could not be requested");
   }
 }
 

@@ -40,6 +40,7 @@ const known = {
   /** A display without a screen: MiniBrowser has no headless mode. */
   xvfb: { names: ["Xvfb"], packages: ["xvfb"] },
   nginx: { names: ["nginx"] },
+  caddy: { names: ["caddy"] },
   promtool: { names: ["promtool"], packages: ["prometheus"] },
   java: { names: ["java"], packages: ["default-jre-headless"] },
   nikto: { names: ["nikto"] },

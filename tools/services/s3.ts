@@ -4,9 +4,8 @@ import { refuseForeign } from "./local-requests.ts";
 /**
  * Starts an S3-compatible server on a loopback port, in this process.
  *
- * It supports storing objects (also multipart), reading, listing and deleting them, and signed URLs with overridden
- * response headers. It accepts every signature of its one key id, serves every object to anyone, ignores the expiry of
- * URLs, and ignores `If-None-Match`. Tests of private objects and of conditional writes need a full server:
+ * It supports storing objects (also multipart), reading, listing and deleting them. It accepts every signature of its
+ * one key id, serves every object to anyone, and ignores `If-None-Match`. Tests of private objects and of conditional writes need a full server:
  * `TEST_S3_ENDPOINT` and its keys run the storage tests there.
  */
 export async function startS3(folder: string, port: number) {

@@ -4,7 +4,7 @@ import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import type { Sql } from "postgres";
 import { bucketState } from "#app/platform/bucket-owner.server.ts";
 import { readBytes } from "#app/platform/objects.server.ts";
-import { deleteObjects, signedDownload, storage, uploadStream } from "#app/platform/storage.server.ts";
+import { deleteObjects, storage, uploadStream } from "#app/platform/storage.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { parseDatabaseUrl } from "#db/connection/database-url.ts";
 import { countApplied, DatabaseStateError, migrations } from "#db/migration-list.ts";
@@ -194,13 +194,12 @@ export async function examineBucket(
     const read = await readBytes({ bucket, key });
     const answer = await fetch(`${endpoint.replace(/\/$/, "")}/${bucket}/${key}`);
     await answer.body?.cancel();
-    const opening = name === "leads" ? await examineLink(bucket, key) : [];
     await deleteObjects({ bucket, keys: [key] });
     if (!read?.equals(bytes))
       return [fault(messages.storage, messages.bytesDiffer(bucket), messages.checkItsLog)];
     const works = fine(messages.storage, messages.bucketWorks(bucket));
     const owner = await examineOwner(bucket);
-    if (answer.status !== 200) return [works, ...owner, ...opening, ...examineClock(answer)];
+    if (answer.status !== 200) return [works, ...owner, ...examineClock(answer)];
     const text = messages.bucketIsPublic(bucket);
     const fix = name === "media" ? messages.makeMediaPrivate : messages.makePrivate;
     const isServed = !["localhost", "127.0.0.1"].includes(new URL(endpoint).hostname);
@@ -208,7 +207,6 @@ export async function examineBucket(
       works,
       ...owner,
       name === "leads" && isServed ? fault(messages.storage, text, fix) : advice(messages.storage, text, fix),
-      ...opening,
       ...examineClock(answer),
     ];
   } catch (error) {
@@ -242,30 +240,7 @@ async function examineOwner(bucket: string): Promise<HealthFinding[]> {
   ];
 }
 
-/** Checks that a signed download link returns the object. */
-async function examineLink(bucket: string, key: string): Promise<HealthFinding[]> {
-  const link = await signedDownload({ bucket, key, fileName: "trial.txt", contentType: "text/plain" });
-  if (!link) return [];
-  const { origin, hostname } = new URL(link);
-  const fix = messages.correctPublicEndpoint;
-  try {
-    const { ok, status, body } = await fetch(link, { signal: AbortSignal.timeout(10_000) });
-    await body?.cancel();
-    if (ok) return [fine(messages.storage, messages.signedUrlsWork(origin))];
-    return [fault(messages.storage, messages.signedUrlAnswers(origin, status), fix)];
-  } catch (error) {
-    const text = messages.signedUrlsFail(
-      origin,
-      reasonOf(error instanceof Error && error.cause ? error.cause : error),
-    );
-    // Within a container, localhost is another machine.
-    return [
-      hostname === "localhost" ? advice(messages.storage, text, fix) : fault(messages.storage, text, fix),
-    ];
-  }
-}
-
-/** Signed links depend on clock accuracy. */
+/** The storage refuses requests that are signed with a wrong time. */
 function examineClock({ headers }: Response): HealthFinding[] {
   const date = Date.parse(headers.get("Date") ?? "");
   const seconds = Math.round((date - Date.now()) / 1000);

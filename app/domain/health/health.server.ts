@@ -5,6 +5,7 @@ import { settingValue } from "#app/domain/settings/settings.server.ts";
 import { certificateExpiry } from "#app/platform/certificate.server.ts";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
+import { pingVariables } from "#app/platform/ping-monitor.server.ts";
 import { sendsPlainPassword, smtpOptions } from "#app/platform/smtp-options.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { examineBucket, examineDatabase } from "./examine-stores.server.ts";
@@ -28,6 +29,7 @@ export async function examineServices(env: Env, timeoutMs = TIMEOUT_MS): Promise
     [messages.mail, examineMail(env)],
     [messages.demo, examineDemo(env)],
     [messages.site, examineSite(env.SITE_URL)],
+    ...pingVariables.map((name): [string, Promise<HealthFinding[]>] => [name, examinePing(name, env[name])]),
   ];
   const found = await Promise.all(
     checks.map(([about, check]) =>
@@ -50,10 +52,6 @@ function examineSettings(env: Env): HealthFinding[] {
   if (protocol !== "https:" && !isLocal)
     findings.push(fault("SITE_URL", messages.siteWithoutHttps, messages.installCertificate));
   else findings.push(fine("SITE_URL", env.SITE_URL));
-  if (protocol === "https:" && env.S3_PUBLIC_ENDPOINT?.startsWith("http:"))
-    findings.push(
-      fault("S3_PUBLIC_ENDPOINT", messages.storageWithoutHttps, messages.installStorageCertificate),
-    );
   if (!env.SECRET_KEY)
     findings.push(advice("SECRET_KEY", messages.secretKeyMissing, messages.generateSecretKey));
   const isLocalStorage = ["localhost", "127.0.0.1"].includes(new URL(env.S3_ENDPOINT).hostname);
@@ -157,6 +155,23 @@ async function examineMail({ SMTP_URL, MAIL_FROM, SITE_URL }: Env): Promise<Heal
   if (sender.endsWith(".example") && !new URL(SITE_URL).hostname.endsWith("localhost"))
     findings.push(fault(messages.mail, messages.exampleSender(sender), messages.setSender));
   return findings;
+}
+
+/**
+ * Checks that the monitor's host answers. Only its home page is requested: the address itself would tell the monitor
+ * that all is well.
+ */
+async function examinePing(name: string, url: string | undefined): Promise<HealthFinding[]> {
+  if (!url) return [];
+  const { origin } = new URL(url);
+  try {
+    const { body } = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(10_000) });
+    await body?.cancel();
+    return [fine(name, messages.answers(origin))];
+  } catch (error) {
+    const cause = error instanceof Error && error.cause ? error.cause : error;
+    return [fault(name, messages.doesNotAnswer(origin, reasonOf(cause)), messages.correctPing)];
+  }
 }
 
 const MIN_CERTIFICATE_DAYS = 14;

@@ -33,8 +33,8 @@ export const messages = {
   clockDiffersTooMuch: "its clock differs too much from this machine's",
   clockIsAhead: (seconds: number) => `its clock is ${seconds} s ahead of this machine's`,
   clockIsBehind: (seconds: number) => `its clock is ${seconds} s behind this machine's`,
-  correctPublicEndpoint:
-    "Correct S3_PUBLIC_ENDPOINT: the storage's address for browsers. Its proxy must pass on the Host header unchanged.",
+  correctPing:
+    "Correct the address, or let this machine reach it. Until then the monitor gets no signal and raises an alarm.",
   countProxies: "Set it to the number of reverse proxies. Otherwise all visitors share one rate limit.",
   databaseClosed:
     "Connection closed: correct host and port in DATABASE_URL, or remove sslmode if the server has no TLS.",
@@ -49,6 +49,7 @@ export const messages = {
   databaseTimedOut: "Connection timed out: check the firewall and the host in DATABASE_URL.",
   demo: "Demo",
   didNotFinish: (seconds: number) => `did not finish within ${seconds} s`,
+  doesNotAnswer: (address: string, reason: string) => `${address} does not answer: ${reason}`,
   doesNotAnswerQueries: "does not answer queries",
   exampleRecipient:
     "is an example address: while no recipient is set in the admin, new leads are not mailed to anyone",
@@ -65,7 +66,6 @@ export const messages = {
   ignoresParameters: (names: string) => `ignores ${names} in DATABASE_URL`,
   includesPath: (path: string) => `includes the path ${path}`,
   installCertificate: "Install a certificate on the reverse proxy and use https://.",
-  installStorageCertificate: "Install a certificate for the storage endpoint and use https://.",
   isConnectedWithoutTls: (host: string) => `is connected to ${host} without TLS`,
   isUnusable: (reason: string) => `is unusable: ${reason}`,
   isVersion: (version: string) => `is version ${version}`,
@@ -123,9 +123,6 @@ export const messages = {
   setTimeZone: "Set TZ=UTC, so that the logs of several machines can be compared. The site computes in UTC.",
   settingIsExample: (label: string, key: string, value: string) =>
     `the setting “${label}” (${key}) is still ${value}`,
-  signedUrlAnswers: (origin: string, status: number) => `a signed URL at ${origin} answers ${status}`,
-  signedUrlsFail: (origin: string, reason: string) => `signed URLs do not work at ${origin}: ${reason}`,
-  signedUrlsWork: (origin: string) => `signed URLs work at ${origin}`,
   site: "The site",
   siteDoesNotAnswer: (address: string, reason: string) => `${address} does not answer: ${reason}`,
   siteWithoutHttps: "is not https: passwords and cookies are sent unencrypted",
@@ -137,8 +134,8 @@ export const messages = {
     "Access denied: correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's permissions.",
   storageHostUnknown: "Unknown host name: correct S3_ENDPOINT.",
   storageRefused: "Connection refused: start the storage, or correct S3_ENDPOINT.",
-  storageWithoutHttps: "is not https: browsers block insecure downloads on an https page",
-  synchroniseClocks: "Synchronise both clocks by NTP. Otherwise authenticator codes and signed URLs fail.",
+  synchroniseClocks:
+    "Synchronise both clocks by NTP. Otherwise authenticator codes and requests to the storage fail.",
   synchroniseClocksOnly: "Synchronise both clocks by NTP.",
   timeZone: "Time zone",
   tooManyConnections:

@@ -7,7 +7,8 @@ import { oneLine, shortened } from "#app/domain/texts/text.ts";
 import { type SweepOptions, sweepBucket } from "#app/platform/bucket-owner.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { buckets, signedDownload, uploadStream } from "#app/platform/storage.server.ts";
+import type { PrivateFile } from "#app/platform/objects.server.ts";
+import { buckets, uploadStream } from "#app/platform/storage.server.ts";
 import { type AttachedFile, leads } from "#db/schema/leads.ts";
 import { type AttachmentExtension, attachmentExtension, attachmentTypes } from "./attachment.ts";
 import { AttachmentRefused, checkedContent, isHarmlessArchive } from "./attachment-content.server.ts";
@@ -122,12 +123,9 @@ function displayName(name: string): string {
   return shortened(oneLine(name), 200);
 }
 
-/**
- * Returns a link that downloads the file from the private bucket, valid for 60 seconds; callers must check that the
- * user may read the lead. Resolves like `signedDownload`.
- */
-export function linkToFile({ key, name, type }: AttachedFile): Promise<string | undefined> {
-  return signedDownload({ bucket: buckets.leads, key, fileName: name, contentType: type });
+/** The attachment in the private bucket; callers must check that the user may read the lead. */
+export function privateFileOf({ key, name, type }: AttachedFile): PrivateFile {
+  return { bucket: buckets.leads, key, name, type };
 }
 
 /**

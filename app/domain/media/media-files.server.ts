@@ -4,15 +4,9 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type OpenObject, openObject } from "#app/platform/objects.server.ts";
+import { type OpenObject, openObject, type PrivateFile } from "#app/platform/objects.server.ts";
 import { defineJob, enqueue, jobKey } from "#app/platform/queue.server.ts";
-import {
-  buckets,
-  deleteObjects,
-  signedDownload,
-  sizeOf,
-  uploadStream,
-} from "#app/platform/storage.server.ts";
+import { buckets, deleteObjects, sizeOf, uploadStream } from "#app/platform/storage.server.ts";
 import { type MediaVariant, media, type VariantFormat } from "#db/schema/media.ts";
 import type { MediaKind } from "./media.ts";
 import { inspectMedia, type MediaContent } from "./media-content.server.ts";
@@ -71,12 +65,9 @@ export function variantKey(mediaId: string, revision: string, file: string): str
   return `public/${mediaId}/${revision}/${file}`;
 }
 
-/**
- * Returns a link that downloads the original, valid for 60 seconds; callers must check that the user may see the
- * library. Resolves like `signedDownload`.
- */
-export function linkToOriginal({ key, name, type }: { key: string; name: string; type: string }) {
-  return signedDownload({ bucket: buckets.media, key, fileName: name, contentType: type });
+/** The original in the private part of the bucket; callers must check that the user may see the library. */
+export function originalOf({ key, name, type }: { key: string; name: string; type: string }): PrivateFile {
+  return { bucket: buckets.media, key, name, type };
 }
 
 /** Deletes unneeded objects. Never rejects; `removeStrayMedia` finds the remaining ones. */

@@ -1,4 +1,4 @@
-import { createReadableStreamFromReadable, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import {
   type Delivery,
   type Located,
@@ -9,6 +9,7 @@ import {
 } from "#app/domain/media/media-files.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import { requestedRange, streamObject } from "#app/http/stream-object.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import * as messages from "../messages.ts";
@@ -53,16 +54,11 @@ async function answerWith(request: Request, asked: Delivery, located: Located) {
     headers.set("Content-Length", String(size));
     return new Response(null, { headers });
   }
-  const object = await openVariant(located.key, partOf(request, headers));
+  const range = requestedRange(request, headers.get("ETag") ?? "", MAX_PART_BYTES);
+  const object = await openVariant(located.key, range);
   if (!object) return undefined;
   if (object === "outside") return failure(416, messages.noSuchRange);
-  request.signal.addEventListener("abort", () => object.body.destroy(), { once: true });
-  headers.set("Content-Length", String(object.size));
-  if (object.contentRange) headers.set("Content-Range", object.contentRange);
-  return new Response(createReadableStreamFromReadable(object.body), {
-    status: object.contentRange ? 206 : 200,
-    headers,
-  });
+  return streamObject(request, object, headers);
 }
 
 function failure(status: number, message: string, headers: Record<string, string> = {}) {
@@ -90,21 +86,6 @@ export function revisionParam(url: URL): string | null {
  * complete by then and does not keep a storage connection open.
  */
 const MAX_PART_BYTES = 2 * 1_048_576;
-
-/**
- * The `Range` for the storage when a request asks for a part of a film or document; undefined for the whole file.
- * Open-ended ranges are shortened; clients request the rest: https://www.rfc-editor.org/rfc/rfc9110#section-15.3.7
- */
-function partOf(request: Request, headers: Headers): string | undefined {
-  const condition = request.headers.get("If-Range");
-  if (condition && condition !== headers.get("ETag")) return undefined;
-  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(request.headers.get("Range") ?? "") ?? [];
-  if (first !== undefined) {
-    const end = Number(first) + MAX_PART_BYTES - 1;
-    return `bytes=${first}-${last ? Math.min(Number(last), end) : end}`;
-  }
-  return /^bytes=-\d{1,15}$/.exec(request.headers.get("Range") ?? "")?.[0];
-}
 
 const types: Record<string, string> = {
   avif: "image/avif",

@@ -126,7 +126,7 @@ interface FilesProps {
   files: AttachedFile[];
 }
 
-/** The attachments. Each link redirects to a signed URL of the storage that is valid for one minute. */
+/** The attachments. Each link downloads the file through the site. */
 export function Files({ leadId, files }: FilesProps) {
   if (files.length === 0) return null;
   return (
