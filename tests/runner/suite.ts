@@ -36,15 +36,24 @@ export async function runSuite(args: string[]): Promise<number> {
 
   const runs = (part: keyof typeof parts) => !only || only === part;
   const needed = new Set(Object.keys(parts).flatMap((part) => (runs(part) ? (parts[part] ?? []) : [])));
-  const outcomes: Outcome[] = [{ passed: 0, failures: installMissing([...needed]) }];
-  if (runs("checks")) outcomes.push(...(await runStaticChecks()));
-  if ((only === "e2e" && !dev) || only === "engines") outcomes.push(...(await runBuild()));
-  if (runs("unit")) outcomes.push(await timed("unit tests", runVitest(positionals)));
-  if (runs("e2e")) outcomes.push(await timed("end-to-end tests", runPlaywright(positionals, { dev })));
-  if (runs("engines")) {
-    const config = "tests/engines/playwright.config.ts";
-    outcomes.push(await timed("engines", runPlaywright(positionals, { config })));
-  }
+  const programs = { passed: 0, failures: installMissing([...needed]) };
+  const tests = {
+    unit: () => runVitest(positionals),
+    e2e: () => runPlaywright(positionals, { dev }),
+    engines: () => runPlaywright(positionals, { config: "tests/engines/playwright.config.ts" }),
+  };
+  const inOrder = async (...names: (keyof typeof tests)[]) => {
+    const outcomes: Outcome[] = [];
+    for (const name of names) if (runs(name)) outcomes.push(await timed(name, tests[name]()));
+    return outcomes;
+  };
+
+  const isBuilt = runs("checks") || (runs("e2e") && !dev) || runs("engines");
+  const checks = runs("checks") ? runStaticChecks() : [];
+  const built = isBuilt ? await runBuild() : [];
+  // Side by side, because each waits for services and browsers much of its time.
+  const tested = await Promise.all([inOrder("unit", "engines"), inOrder("e2e")]);
+  const outcomes = [programs, ...(await checks), ...built, ...tested.flat()];
 
   mkdirSync(`${root}test-results`, { recursive: true });
   writeFileSync(`${root}test-results/slowest.json`, JSON.stringify(slowestTests(outcomes), null, 2));
