@@ -1,60 +1,16 @@
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
-import { askedElsewhere, consentBanner, kindsOfPage, storedNames } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { publicRoutes } from "#tests/support/public-routes.ts";
 import { watchNetwork } from "#tests/support/quiet.ts";
 import { aFile, aVisitor, fileInput, fill, letsTalk, sendButton, toastOf } from "./enquiry-form.ts";
 
-test("ROUTE-10: the routes tested in this file are the routes in the sitemap", async ({
-  request,
-  baseURL,
-}) => {
-  const xml = await (await request.get("/sitemap.xml")).text();
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) =>
-    address.replace(baseURL ?? "", ""),
-  );
-  expect(paths.toSorted()).toEqual(publicRoutes.toSorted());
-});
-
-test.describe("a visitor who has not answered the consent banner", () => {
-  test.use({ consent: "unanswered" });
-
-  for (const path of [...publicRoutes, "/no-such-page"]) {
-    test(`UI-04, COOKIE-04, LEAD-12: ${path} has no accessibility finding, fits every width, and before consent sends no third-party request and stores nothing`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const asked = askedElsewhere(page, baseURL);
-      const quiet = watchNetwork(page);
-      await openPage(page, path);
-      await expect(consentBanner(page)).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-
-      for (const width of [320, 480, 481, 768, 769, 1024, 1025, 1200, 1201, 1600, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await overflow(page), `${width} px`).toBe(0);
-      }
-      await page.mouse.wheel(0, 20_000);
-      await quiet();
-      expect(asked).toEqual([]);
-      expect(await storedNames(page)).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-    });
-  }
-});
-
 for (const device of ["", " @phone"]) {
-  for (const path of kindsOfPage) {
-    test(`NAV-03, NAV-06, LEAD-01: ${path}, its menu and its enquiry dialog have no accessibility finding${device}`, async ({
+  for (const path of ["/", "/solutions/ai-assistants", "/lets-talk", "/no-such-page"]) {
+    test(`NAV-03, NAV-06, LEAD-01: on ${path} the menu and the enquiry dialog have no accessibility finding${device}`, async ({
       page,
     }) => {
       await openPage(page, path);
-      expect(await findings(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-
       const isLoaded = watchNetwork(page);
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });
@@ -62,7 +18,7 @@ for (const device of ["", " @phone"]) {
       // The excerpt of a section appears gradually once it has arrived; the menu of phones has none.
       if (device === "") await expect(menu.locator(".menu-excerpt")).toBeVisible();
       await isLoaded();
-      // The page behind a dialog is inert, and was checked above.
+      // The page behind a dialog is inert, and public-pages.spec.ts checks it.
       expect(await findings(page, { within: "[role=dialog]" })).toEqual([]);
 
       // The page of the form has no link to it.
@@ -156,11 +112,6 @@ test.describe("without a network connection", () => {
     });
   }
 });
-
-/** Pixels by which the page is wider than the viewport. */
-function overflow(page: Page) {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-}
 
 /** Holds each submission until the test fails or passes it; `next` resolves with the next submission. */
 async function holdSubmissions(page: Page) {

@@ -1,24 +1,8 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { pageKinds } from "#tests/support/page-kinds.ts";
 
-// The missing page answers with 404.
-test.use({ colorScheme: "dark", expectedErrors: [/404/] });
-
-const furtherPages = [
-  { name: "case list", path: "/cases" },
-  { name: "search", path: "/search?q=postgres" },
-  { name: "missing", path: "/nowhere" },
-];
-
-test("SITE-11: in the dark theme all text of every kind of page has enough contrast", async ({ page }) => {
-  test.slow(); // many pages
-  for (const { name, path } of [...pageKinds, ...furtherPages]) {
-    await openPage(page, path);
-    expect.soft(await findings(page, { only: "color-contrast" }), name).toEqual([]);
-  }
-});
+test.use({ colorScheme: "dark" });
 
 test("SITE-11: in the dark theme the enquiry dialog has enough contrast", async ({ page }) => {
   await openPage(page, "/services");
@@ -43,16 +27,6 @@ test("SITE-11: the cookie settings darken the page behind them in both themes", 
     });
     expect(Math.max(...backdrop)).toBeLessThan(64);
   }
-});
-
-test.describe("before consent", () => {
-  test.use({ consent: "unanswered" });
-
-  test("SITE-11: in the dark theme the consent strip has enough contrast", async ({ page }) => {
-    await openPage(page, "/services");
-    await expect(page.getByRole("button", { name: "Accept All" })).toBeVisible();
-    expect(await findings(page, { only: "color-contrast" })).toEqual([]);
-  });
 });
 
 test("SITE-11: the ground follows the colour scheme", async ({ page }) => {

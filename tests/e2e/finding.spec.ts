@@ -1,14 +1,4 @@
-import { type DemoPage, readDemoPages } from "#demo/content.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-
-test("SITE-08: the title of every page starts with the page's subject", async ({ request }) => {
-  for (const { path, title } of readDemoPages().flatMap((page) => titlesFrom(page))) {
-    const html = await (await request.get(path)).text();
-    const [, shown = ""] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-    const text = shown.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-    expect(text === title || text.startsWith(`${title} — `), `${path}: ${text}`).toBe(true);
-  }
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -39,10 +29,3 @@ test.describe("without JavaScript", () => {
     expect(await first.locator("p").last().textContent()).toMatch(/^[“…A-Z0-9]/u);
   });
 });
-
-/** The path and title of a published page and of the pages below it. */
-function titlesFrom(page: DemoPage, above = ""): { path: string; title: string }[] {
-  if (!page.isPublished) return [];
-  const path = `${above}/${page.slug}`;
-  return [{ path, title: page.title }, ...page.children.flatMap((child) => titlesFrom(child, path))];
-}

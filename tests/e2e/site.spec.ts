@@ -6,7 +6,6 @@ import { testimonials } from "#db/schema/testimonials.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { publicRoutes } from "#tests/support/public-routes.ts";
 
 test("ROUTE-01: home opens with its headline, the solutions on the stage and the sections below", async ({
   page,
@@ -216,13 +215,5 @@ test("HOME-06: a solution with a long word stays in its column of the stage", as
     }
   } finally {
     await db.delete(pages).where(eq(pages.slug, slug));
-  }
-});
-
-test("ROUTE-07: every page is one complete document without a stray byte", async ({ request }) => {
-  for (const path of publicRoutes) {
-    const html = await (await request.get(path)).text();
-    expect(html.includes("\0"), path).toBe(false);
-    expect(html.endsWith("</body></html>"), path).toBe(true);
   }
 });

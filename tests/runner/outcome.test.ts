@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { root } from "#tools/root.ts";
-import { conclude, type Outcome } from "./outcome.ts";
+import { conclude, type Outcome, slowestTests } from "./outcome.ts";
 import { countPlaywright } from "./playwright.ts";
 import { readReport } from "./report.ts";
 import { countVitest } from "./vitest.ts";
@@ -27,6 +27,17 @@ test("the slowest files of all parts are listed, slowest first", () => {
   );
 });
 
+test("the slowest tests of all parts are reported, slowest first, 60 at most", () => {
+  const quick = Array.from({ length: 60 }, (_, n) => ({ file: "a.test.ts", title: `${n}`, seconds: 1 }));
+  const slow = { file: "lead.spec.ts", title: "sends", seconds: 12 };
+  const found = slowestTests([
+    { passed: 60, failures: [], tests: quick },
+    { passed: 1, failures: [], tests: [slow] },
+  ]);
+  expect(found[0]).toEqual(slow);
+  expect(found).toHaveLength(60);
+});
+
 test("a run without tests fails", () => {
   expect(conclude([{ passed: 0, failures: [] }])).toEqual({ text: "0 passed, 0 failed", exitCode: 1 });
 });
@@ -40,7 +51,7 @@ test("a file that vitest cannot run counts as a failure, a skipped test does not
       startTime: 0,
       endTime: 1500,
       assertionResults: [
-        { status: "passed", fullName: "works" },
+        { status: "passed", fullName: "works", duration: 700 },
         { status: "skipped", fullName: "waits" },
         { status: "failed", fullName: "breaks" },
       ],
@@ -58,6 +69,11 @@ test("a file that vitest cannot run counts as a failure, a skipped test does not
     passed: 1,
     failures: ["app/one.test.ts › breaks", "app/two.test.ts: SyntaxError: no"],
     seconds: { "app/one.test.ts": 1.5, "app/two.test.ts": 0 },
+    tests: [
+      { file: "app/one.test.ts", title: "works", seconds: 0.7 },
+      { file: "app/one.test.ts", title: "waits", seconds: 0 },
+      { file: "app/one.test.ts", title: "breaks", seconds: 0 },
+    ],
   });
 });
 
@@ -78,6 +94,12 @@ test("end-to-end tests are counted in every suite and browser", () => {
     passed: 2,
     failures: ["lead.spec.ts › fails (desktop)", "end-to-end tests: no browser"],
     seconds: { "lead.spec.ts": 2 },
+    tests: [
+      { file: "lead.spec.ts", title: "sends (desktop)", seconds: 0.5 },
+      { file: "lead.spec.ts", title: "fails (desktop)", seconds: 0.5 },
+      { file: "lead.spec.ts", title: "works (desktop)", seconds: 0.5 },
+      { file: "lead.spec.ts", title: "works (desktop)", seconds: 0.5 },
+    ],
   });
 });
 

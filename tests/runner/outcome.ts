@@ -5,9 +5,17 @@ export interface Outcome {
   failures: string[];
   /** Seconds per file. */
   seconds?: Record<string, number>;
+  tests?: TimedTest[];
+}
+
+export interface TimedTest {
+  file: string;
+  title: string;
+  seconds: number;
 }
 
 const SLOWEST_FILES = 12;
+const SLOWEST_TESTS = 60;
 
 /** The summary of a run: all failures, and a line with totals. */
 export function conclude(outcomes: Outcome[]): { text: string; exitCode: number } {
@@ -24,6 +32,14 @@ export function conclude(outcomes: Outcome[]): { text: string; exitCode: number 
     `${passed} passed, ${failures.length} failed`,
   ];
   return { text: lines.join("\n"), exitCode: failures.length > 0 || passed === 0 ? 1 : 0 };
+}
+
+/** The slowest tests of all parts, slowest first. */
+export function slowestTests(outcomes: Outcome[]): TimedTest[] {
+  return outcomes
+    .flatMap(({ tests = [] }) => tests)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST_TESTS);
 }
 
 function list(heading: string, lines: string[]): string[] {

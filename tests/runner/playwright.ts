@@ -53,6 +53,11 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   return {
     passed: named("expected").length,
     seconds: secondsOf(tests),
+    tests: tests.map(({ file, title, projectName, results }) => ({
+      file,
+      title: `${title} (${projectName})`,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
     failures: [
       ...named("unexpected"),
       ...errors.map((error) => `end-to-end tests: ${error.message?.split("\n")[0] ?? "unknown error"}`),

@@ -14,23 +14,18 @@ const bin = (program: string) => `node_modules/.bin/${program}`;
 /** Incremental state of the type check, shared with `npm run typecheck`. */
 const typesFile = "node_modules/.cache/typecheck.json";
 
-/** Runs types, lint, imports, names and migrations in sequence, concurrently with the build; each counts as one. */
+/** Runs types, lint, imports, names and migrations in sequence; each counts as one. */
 export async function runStaticChecks(): Promise<Outcome[]> {
-  const lanes: [name: string, check: Check][][] = [
-    [
-      ["types", () => complaints(bin("tsc"), ["--noEmit", "--incremental", "--tsBuildInfoFile", typesFile])],
-      ["lint", () => complaints(bin("biome"), ["check"])],
-      ["imports", () => complaints(bin("depcruise"), ["."])],
-      ["names", () => complaints(process.execPath, ["--import", "tsx", "tools/lint/run.ts"])],
-      ["migrations", checkMigrations],
-    ],
-    [["build", checkBuild]],
-  ];
-  const outcomes = await Promise.all(lanes.map(runInOrder));
-  return outcomes.flat();
+  return runInOrder([
+    ["types", () => complaints(bin("tsc"), ["--noEmit", "--incremental", "--tsBuildInfoFile", typesFile])],
+    ["lint", () => complaints(bin("biome"), ["check"])],
+    ["imports", () => complaints(bin("depcruise"), ["."])],
+    ["names", () => complaints(process.execPath, ["--import", "tsx", "tools/lint/run.ts"])],
+    ["migrations", checkMigrations],
+  ]);
 }
 
-/** Counted separately when only end-to-end tests run. */
+/** Counts as one. */
 export async function runBuild(): Promise<Outcome[]> {
   return runInOrder([["build", checkBuild]]);
 }

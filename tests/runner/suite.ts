@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installMissing, type ProgramName } from "#tools/programs/programs.ts";
-import { conclude, type Outcome } from "./outcome.ts";
+import { root } from "#tools/root.ts";
+import { conclude, type Outcome, slowestTests } from "./outcome.ts";
 import { runPlaywright } from "./playwright.ts";
 import { runBuild, runStaticChecks } from "./static-checks.ts";
 import { runVitest } from "./vitest.ts";
@@ -14,7 +16,7 @@ const parts: Record<string, ProgramName[]> = {
 };
 
 /**
- * Runs the suite, or the part that `--only` names, and prints failures and totals. Later parts run even if earlier ones
+ * Runs the suite, or the part that `--only` names, prints failures and totals, and writes the slowest tests. Later parts run even if earlier ones
  * fail. Returns the exit code: also 1 when nothing was run.
  */
 export async function runSuite(args: string[]): Promise<number> {
@@ -34,15 +36,35 @@ export async function runSuite(args: string[]): Promise<number> {
 
   const runs = (part: keyof typeof parts) => !only || only === part;
   const needed = new Set(Object.keys(parts).flatMap((part) => (runs(part) ? (parts[part] ?? []) : [])));
-  const outcomes: Outcome[] = [{ passed: 0, failures: installMissing([...needed]) }];
-  if (runs("checks")) outcomes.push(...(await runStaticChecks()));
-  if ((only === "e2e" && !dev) || only === "engines") outcomes.push(...(await runBuild()));
-  if (runs("unit")) outcomes.push(await runVitest(positionals));
-  if (runs("e2e")) outcomes.push(await runPlaywright(positionals, { dev }));
-  if (runs("engines"))
-    outcomes.push(await runPlaywright(positionals, { config: "tests/engines/playwright.config.ts" }));
+  const programs = { passed: 0, failures: installMissing([...needed]) };
+  const tests = {
+    unit: () => runVitest(positionals),
+    e2e: () => runPlaywright(positionals, { dev }),
+    engines: () => runPlaywright(positionals, { config: "tests/engines/playwright.config.ts" }),
+  };
+  const inOrder = async (...names: (keyof typeof tests)[]) => {
+    const outcomes: Outcome[] = [];
+    for (const name of names) if (runs(name)) outcomes.push(await timed(name, tests[name]()));
+    return outcomes;
+  };
 
+  const isBuilt = runs("checks") || (runs("e2e") && !dev) || runs("engines");
+  const checks = runs("checks") ? runStaticChecks() : [];
+  const built = isBuilt ? await runBuild() : [];
+  // Side by side, because each waits for services and browsers much of its time.
+  const tested = await Promise.all([inOrder("unit", "engines"), inOrder("e2e")]);
+  const outcomes = [programs, ...(await checks), ...built, ...tested.flat()];
+
+  mkdirSync(`${root}test-results`, { recursive: true });
+  writeFileSync(`${root}test-results/slowest.json`, JSON.stringify(slowestTests(outcomes), null, 2));
   const { text, exitCode } = conclude(outcomes);
   console.log(`\n${text}`);
   return exitCode;
+}
+
+async function timed<Result>(part: string, run: Promise<Result>): Promise<Result> {
+  const began = Date.now();
+  const result = await run;
+  console.log(`${part}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  return result;
 }

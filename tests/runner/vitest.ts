@@ -12,7 +12,7 @@ export interface VitestReport {
     message: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; duration?: number | null }[];
   }[];
 }
 
@@ -42,5 +42,12 @@ export function countVitest({ testResults }: VitestReport): Outcome {
     relative(root, name),
     (endTime - startTime) / 1000,
   ]);
-  return { passed: passed.length, failures, seconds: Object.fromEntries(seconds) };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      file: relative(root, name),
+      title: fullName,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+  return { passed: passed.length, failures, seconds: Object.fromEntries(seconds), tests };
 }

@@ -15,19 +15,19 @@ import { inDatabase, workerDatabase } from "./worker-database.ts";
 /** `E2E_SERVER=dev` tests the development server instead of a build. */
 const mode: Mode = process.env.E2E_SERVER === "dev" ? "dev" : "start";
 
-const logFolder = `${root}test-results`;
-
 /**
  * Serves the built app once per worker, each with its own database that has the demo content and one owner, so that a
  * test that changes a setting does not affect parallel tests. Passes the variables of each to the workers, see
  * worker-site.ts. Returns a function that stops everything. `more` are variables for every site.
+ * Logs are in the folder of the results.
  */
 export default async function startSites(
-  { workers }: Pick<FullConfig, "workers">,
+  { workers, projects = [] }: Pick<FullConfig, "workers"> & Partial<Pick<FullConfig, "projects">>,
   more: Record<string, string> = {},
 ) {
   forgetPersonalVariables();
   if (mode === "start" && !buildIsFresh(root)) await build(root);
+  const logFolder = projects[0]?.outputDir ?? `${root}test-results`;
   mkdirSync(logFolder, { recursive: true });
   const services = await startThrowawayServices();
   const running: Service[] = [services];
