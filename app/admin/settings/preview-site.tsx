@@ -24,7 +24,7 @@ export function PreviewSite() {
 
   return (
     <NewTabLink href={paths.admin.sitePreview()} className={buttonClasses.plain} onClick={openWhenSaved}>
-      Preview the site
+      Preview<span className="max-sm:sr-only"> the site</span>
     </NewTabLink>
   );
 }
