@@ -55,7 +55,7 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
   ] as const;
   return {
     paths: routeNames
-      .filter((name) => /^(preview|admin|auth)\//.test(name) && !endless.has(name))
+      .filter((name) => /^(preview|admin|auth)\//.test(name) && !omitted.has(name))
       .map((name) => addressOf(name, params)),
     clear: async () => {
       for (const [table, { id }] of made) await db.delete(table).where(inArray(table.id, [id]));
@@ -63,8 +63,8 @@ export async function prepareAdminScreens(accountId: string): Promise<AdminScree
   };
 }
 
-/** Routes that end the session or stream without end. */
-const endless = new Set(["auth/sign-out", "admin/live"]);
+/** Routes that end the session, stream without end, or change the public pages that the browser gets. */
+const omitted = new Set(["auth/sign-out", "admin/live", "admin/settings/site-preview"]);
 
 /**
  * The documents at these addresses, by their own address: many routes redirect to the screen that they belong to. Other

@@ -81,6 +81,6 @@ const styles = `
 .preview-strip :focus-visible { outline: 2px solid; outline-offset: -4px }
 .consent-banner { bottom: 2.75rem }
 .stage-opening { padding-bottom: 4.25rem }
-.above-banner { --covered-bottom: 2.75rem }
+.above-banner { margin-bottom: 2.75rem }
 @media (min-width: 64.0625rem) { .preview-strip { margin-left: var(--sidebar) } }
 `;
