@@ -1,4 +1,7 @@
 FROM node:24.21.0-trixie-slim AS build
+# An SBOM lists the packages of this stage too: the image has most of them only inside bundles.
+# https://docs.docker.com/build/metadata/attestations/sbom/#scan-stages
+ARG BUILDKIT_SBOM_SCAN_STAGE=true
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci
