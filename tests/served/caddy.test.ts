@@ -3,9 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { connect } from "node:http2";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { text } from "node:stream/consumers";
+import { connect as connectTls } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { startEdge } from "#tests/support/edge.ts";
 import { isListening } from "#tests/support/is-listening.ts";
@@ -50,7 +51,15 @@ test("OPS-01, SAFE-04: behind Caddy, the app gets the visitor's address and sche
   });
   await startCaddy(siteUrl, httpPort, edge.url);
 
-  const session = connect(siteUrl, { rejectUnauthorized: false, localAddress: "127.0.0.9" });
+  const session = connect(siteUrl, {
+    createConnection: () =>
+      connectTls({
+        socket: connectTcp({ host: "127.0.0.1", port, localAddress: "127.0.0.9" }),
+        servername: "localhost",
+        ALPNProtocols: ["h2"],
+        rejectUnauthorized: false,
+      }),
+  });
   onTestFinished(() => session.destroy());
   const read = async () => {
     const asking = session.request({ ":path": "/about", "x-forwarded-for": "203.0.113.9" });
