@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { connect } from "node:http2";
-import { type AddressInfo, connect as connectSocket } from "node:net";
+import { type AddressInfo, connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { text } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
@@ -54,7 +54,7 @@ test("OPS-01, SAFE-04: behind Caddy, the app gets the visitor's address and sche
   const session = connect(siteUrl, {
     createConnection: () =>
       connectTls({
-        socket: connectSocket({ host: "127.0.0.1", port, localAddress: "127.0.0.9" }),
+        socket: connectTcp({ host: "127.0.0.1", port, localAddress: "127.0.0.9" }),
         servername: "localhost",
         ALPNProtocols: ["h2"],
         rejectUnauthorized: false,
