@@ -1,4 +1,4 @@
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { BrowserContext, Page } from "playwright/test";
 import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -170,7 +170,9 @@ test("SET-01, PAGE-04: a preview link shows the site with unpublished settings u
   await expect(site.getByRole("contentinfo")).toContainText(builtBy);
 
   await panel.getByRole("button", { name: /^Revoke/ }).click();
-  await expect.poll(() => db.$count(previewLinks, isNull(previewLinks.revokedAt))).toBe(0);
+  await expect
+    .poll(() => db.$count(previewLinks, and(previewLinks.showsSettings, isNull(previewLinks.revokedAt))))
+    .toBe(0);
   await site.reload();
   await expect(strip(site)).toHaveCount(0);
   await expect(site.getByRole("contentinfo")).not.toContainText(builtBy);
