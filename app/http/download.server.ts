@@ -26,8 +26,10 @@ export async function answerDownload(
     const { status, headers } = thrown;
     const hint = hints[status];
     const page = plainPage({ title: await thrown.text(), sentences: hint ? [hint] : [], link: back });
-    const kept = Object.fromEntries(headers);
-    return new Response(page, { status, headers: { ...kept, ...privateHeaders, ...plainPageHeaders } });
+    const answerHeaders = new Headers(headers);
+    for (const [name, value] of Object.entries({ ...privateHeaders, ...plainPageHeaders }))
+      answerHeaders.set(name, value);
+    return new Response(page, { status, headers: answerHeaders });
   }
 }
 

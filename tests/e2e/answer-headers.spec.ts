@@ -159,6 +159,8 @@ function expected(answer: APIResponse) {
 function documentKind(pathname: string) {
   if (frames.some((path) => pathname.startsWith(path))) return "frame";
   if (pathname.startsWith("/preview/")) return "preview";
+  // Downloads have no screen: their failures are as small as refusals.
+  if (/^\/admin\/.*\/(?:files\/[^/]+|original)$/.test(pathname)) return "refusal";
   return /^\/admin(\/|$)/.test(pathname) ? "admin" : "document";
 }
 

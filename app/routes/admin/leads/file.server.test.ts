@@ -69,6 +69,7 @@ test("DESK-02, SAFE-01, SAFE-05: a file is streamed whole or in a range, only to
   const unavailable = await open().finally(() => storage.restore());
   expect([unavailable.status, unavailable.headers.get("Cache-Control")]).toEqual([502, "no-store"]);
   expect(unavailable.headers.get("Content-Disposition")).toBeNull();
+  expect(unavailable.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
   const page = await unavailable.text();
   expect(page).toContain("The storage of this file cannot be reached");
   expect(page).toContain(`<a href="/admin/leads/${id}">Back to the lead</a>`);
