@@ -6,6 +6,7 @@ import {
   cookieSettings,
   reopenCookieSettings,
   storedConsent,
+  storedNames,
 } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import {
@@ -167,11 +168,15 @@ test.describe("a site with custom settings, a tag manager and custom scripts", (
     await openPage(page, "/solutions", { waitUntil: "networkidle" });
     await expect(consentBanner(page)).toHaveCount(0);
     expect(asked).toEqual([]);
+    expect(await storedNames(page)).toEqual([]);
     expect(await signals(page)).toEqual([["consent", "default", granted(false, false)]]);
 
     await reopenCookieSettings(page);
+    await expect(cookieSettings(page)).toContainText("Your browser sends Global Privacy Control");
+    await expect(cookieSettings(page).getByRole("checkbox", { name: "Analytics" })).not.toBeChecked();
     await cookieSettings(page).getByRole("checkbox", { name: "Analytics" }).check();
     await cookieSettings(page).getByRole("button", { name: "Save Settings" }).click();
+    await expect.poll(() => storedConsent(page)).toMatchObject({ settings: { analytics: true } });
     await expect.poll(() => ran(page)).toEqual(["tag manager 3"]);
     await page.reload();
     await expect.poll(() => ran(page)).toEqual(["tag manager 3"]);

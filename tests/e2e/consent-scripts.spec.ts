@@ -1,6 +1,7 @@
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { askedElsewhere, consentBanner, cookieSettings, kindsOfPage } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { watchNetwork } from "#tests/support/quiet.ts";
 import { storeSettings } from "#tests/support/stored-settings.ts";
 import {
   accept,
@@ -22,8 +23,10 @@ test.describe("a site with custom settings, a tag manager and custom scripts", (
   }) => {
     test.slow(); // every kind of page
     const asked = askedElsewhere(page, baseURL);
+    const untilQuiet = watchNetwork(page);
     for (const path of kindsOfPage) {
-      await openPage(page, path, { waitUntil: "networkidle" });
+      await openPage(page, path);
+      await untilQuiet();
       await expect(consentBanner(page), path).toBeVisible();
       expect(asked, path).toEqual([]);
       expect(await ran(page), path).toEqual([]);

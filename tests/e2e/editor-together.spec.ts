@@ -34,32 +34,6 @@ test("ADMIN-06: two people who edit different blocks of one page see each other'
   }
 });
 
-test("ADMIN-06: edits by two people to different fields of one block are merged without a question", async ({
-  page,
-  context,
-  staff: _,
-  aPageOf,
-}) => {
-  const edited = await aPageOf([steps("One")]);
-  const other = await context.newPage();
-  try {
-    await openEditor(page, edited.slug);
-    await openEditor(other, edited.slug);
-    await page.getByLabel("Heading").fill("Heading by Anna");
-    await saved(page);
-    await other.getByRole("textbox", { name: "Label" }).fill("Label by Ben");
-    await saved(other);
-
-    await expect(other.getByLabel("Heading")).toHaveValue("Heading by Anna");
-    await expect(other.getByRole("textbox", { name: "Label" })).toHaveValue("Label by Ben");
-    expect((await edited.stored()).draft).toMatchObject({
-      blocks: [{ props: { heading: "Heading by Anna", label: "Label by Ben" } }],
-    });
-  } finally {
-    await other.close();
-  }
-});
-
 test("ADMIN-06: two edits of the same block show side by side, and the keyboard keeps both", async ({
   page,
   context,

@@ -3,7 +3,6 @@ import { eq } from "drizzle-orm";
 import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
-import { testimonials } from "#db/schema/testimonials.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { write } from "#tests/support/keyboard.ts";
 import { p } from "#tests/support/rich-text.ts";
@@ -77,26 +76,16 @@ test("ADMIN-06, NEWS-01: two people who change one field of an article see both 
     .toMatchObject({ excerpt: "Excerpt by me", author: "Author by the other", tags: ["Theirs alone"] });
 });
 
-test("ADMIN-06, NEWS-01: testimonials merge different fields, and unsaved text survives a crash of the tab", async ({
+test("ADMIN-06, NEWS-01: unsaved text of a testimonial survives a crash of the tab", async ({
   page,
   staff: _,
-  other,
   aTestimonial,
 }) => {
-  test.slow();
-  const { id } = await aTestimonial({ name: `Merged ${randomUUID().slice(0, 8)}` });
-  const company = (of: Page) => of.getByLabel("Company", { exact: true });
-  for (const each of [page, other]) await openContent(each, "testimonials", id);
-  await company(other).fill("Company by the other");
-  await saved(other);
-  await page.getByLabel("Country").fill("Portugal");
-  await saved(page);
-  await expect(company(page)).toHaveValue("Company by the other");
-  const [row] = await db.select().from(testimonials).where(eq(testimonials.id, id));
-  expect(row?.draft).toMatchObject({ company: "Company by the other", country: "Portugal" });
-
+  const { id } = await aTestimonial({ name: `Kept ${randomUUID().slice(0, 8)}` });
+  const company = page.getByLabel("Company", { exact: true });
+  await openContent(page, "testimonials", id);
   await page.route("**/draft", (route) => route.abort());
-  await company(page).fill("Company by me");
+  await company.fill("Company by me");
   await expect(status(page)).toContainText("Offline");
   await page.unroute("**/draft");
   await page.goto("about:blank");
@@ -104,6 +93,6 @@ test("ADMIN-06, NEWS-01: testimonials merge different fields, and unsaved text s
   const recovery = page.getByRole("region", { name: "Unsaved work" });
   await expect(recovery).toContainText("“Company” changed");
   await recovery.getByRole("button", { name: "Restore" }).click();
-  await expect(company(page)).toHaveValue("Company by me");
+  await expect(company).toHaveValue("Company by me");
   await saved(page);
 });

@@ -54,24 +54,6 @@ test("HOME-02: the intro shows logo, loading text at 500 ms and icons from 1000 
   await expect(page.getByRole("banner").getByRole("link", { name: "Solutions" })).toBeVisible();
 });
 
-test("HOME-02: while films load the 14 icons cycle, until the intro is forced to end at 5000 ms", async ({
-  page,
-}) => {
-  await hold(page, /\/art\/films\/reel\./);
-  await enterHome(page);
-  const icon = stageOf(page).locator(".stage-eye-icon");
-  await page.clock.runFor(1000 + 13 * 180);
-  await expect(icon).toHaveAttribute("data-icon", "13");
-  await page.clock.runFor(180);
-  await expect(icon).toHaveAttribute("data-icon", "0");
-  await page.clock.runFor(4999 - 1000 - 14 * 180);
-  await expect(stageOf(page)).toHaveAttribute("data-intro", "running");
-  await page.clock.runFor(1);
-  await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
-  await page.clock.runFor(200);
-  await expect(navbar(page)).toBeVisible();
-});
-
 test("HOME-02, FAST-02: the loading text does not move when its digits change", async ({ page }) => {
   const release = await holdScripts(page, /\/assets\/start-stage-/);
   await page.goto("/");
@@ -101,26 +83,7 @@ test("HOME-02: the page does not wait for a script that never loads", async ({ p
   await expect(stageOf(page)).toHaveAttribute("data-intro", "awaited");
 });
 
-test("HOME-02: returning to the home page restarts the intro", async ({ page }) => {
-  await enterHome(page);
-  await untilLoaded(page);
-  await page.clock.runFor(1700);
-  await expect(navbar(page)).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Main", exact: true })
-    .getByRole("link", { name: "Cases" })
-    .click();
-  await expect(page).toHaveURL("/cases");
-  await expect(navbar(page)).toBeVisible();
-
-  await followLogo(page);
-  await expect(page.getByRole("banner")).toHaveCount(0);
-  await expect(loadingText(page)).toHaveText("");
-  await page.clock.runFor(1700);
-  await expect(navbar(page)).toBeVisible();
-});
-
-test("HOME-03: preloading fetches four films, pictures, icons and style sheets, and stores flags for the day", async ({
+test("HOME-02, HOME-03: preloading fetches four films, pictures, icons and style sheets, and stores flags for the day; returning restarts the intro, whose progress then runs in steps of 10 % every 50 ms and ends after 300 ms", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -134,13 +97,19 @@ test("HOME-03: preloading fetches four films, pictures, icons and style sheets, 
   expect(asked).toContain("/art/icons.svg");
   expect(asked.filter((path) => /^\/art\/films\/intro-\d+\.avif$/.test(path))).toHaveLength(1);
   expect(await flags(page)).toEqual({ preload_session: clockDay, preload_cache: clockDay });
-});
 
-test("HOME-03: when preloaded today, progress runs in steps of 10 % every 50 ms and ends after 300 ms", async ({
-  page,
-}) => {
-  await page.addInitScript((day) => localStorage.setItem("preload_cache", day), clockDay);
-  await enterHome(page);
+  await page.clock.runFor(1700);
+  await expect(navbar(page)).toBeVisible();
+  await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "Cases" })
+    .click();
+  await expect(page).toHaveURL("/cases");
+  await expect(navbar(page)).toBeVisible();
+
+  await followLogo(page);
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(loadingText(page)).toHaveText("");
   expect(await variable(page, "--intro-percent")).toBe(0);
   await page.clock.runFor(49);
   expect(await variable(page, "--intro-percent")).toBe(0);
@@ -159,6 +128,8 @@ test("HOME-03: when preloaded today, progress runs in steps of 10 % every 50 ms 
   await expect(page.locator("html")).toHaveClass(/scroll-locked/);
   await page.clock.runFor(1);
   await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+  await page.clock.runFor(1700);
+  await expect(navbar(page)).toBeVisible();
 });
 
 test("HOME-03: when preloaded yesterday, the assets are loaded again", async ({ page }) => {

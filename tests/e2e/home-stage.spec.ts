@@ -1,4 +1,4 @@
-import type { Locator } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { opacity, openHome, scrollTo, stageOf, variable } from "#tests/support/stage.ts";
 
@@ -14,7 +14,7 @@ const solutions = [
   "/solutions/dwh",
 ];
 
-test("HOME-05: the video's blur ends, the video shrinks into its corner, and the text fades in", async ({
+test("HOME-05: scrolling ends the blur, shrinks the video into its corner and fades the text in, shows the background video from 800 and the progress from 700 to 900, and toggles page classes at the stage end, 15 % past it and near the footer", async ({
   page,
 }) => {
   await openHome(page);
@@ -38,12 +38,7 @@ test("HOME-05: the video's blur ends, the video shrinks into its corner, and the
   expect(await opacity(text)).toBe(1);
   expect(await box(film)).toEqual(await box(frame));
   expect((await text.boundingBox())?.width).toBeLessThanOrEqual(700);
-});
 
-test("HOME-05: the background video shows from 800, and the progress runs from 700 to 900", async ({
-  page,
-}) => {
-  await openHome(page);
   const background = stageOf(page).locator(".stage-background");
   const progress = stageOf(page).locator(".stage-frame-progress");
   const width = async () => (await progress.boundingBox())?.width ?? 0;
@@ -57,10 +52,7 @@ test("HOME-05: the background video shows from 800, and the progress runs from 7
   const half = await width();
   await scrollTo(page, 900);
   expect(await width()).toBeCloseTo(2 * half);
-});
 
-test("HOME-05: page classes toggle at the stage end, 15 % past it, and near the footer", async ({ page }) => {
-  await openHome(page);
   const html = page.locator("html");
   const stageEnd = await stageOf(page).evaluate((stage) => stage.clientHeight);
   await scrollTo(page, stageEnd - 1);
@@ -78,7 +70,7 @@ test("HOME-05: page classes toggle at the stage end, 15 % past it, and near the 
   await expect(html).not.toHaveClass(/stage-|footer-near/);
 });
 
-test("HOME-06: the hero shows picture, description and the nine solution links along the lower edge", async ({
+test("HOME-06: the hero shows picture, description and the nine solution links along the lower edge; the scroll-down button scrolls one viewport height, the side lines grow with the page to 200vh, and the small video shows after 200 px, but not below 768 px", async ({
   page,
 }) => {
   await openHome(page);
@@ -87,12 +79,33 @@ test("HOME-06: the hero shows picture, description and the nine solution links a
   const links = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(solutions);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-});
 
-test("HOME-06: the scroll-down button scrolls one viewport height", async ({ page }) => {
-  await openHome(page);
   await page.getByRole("link", { name: "Scroll down" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+
+  await scrollTo(page, 0);
+  const line = stageOf(page).locator(".stage-lines span").first();
+  const end = async () => {
+    const box = await line.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0) + (await page.evaluate(() => window.scrollY));
+  };
+  expect(await end()).toBeCloseTo(0);
+  await scrollTo(page, 450);
+  expect(await end()).toBeCloseTo(900);
+  await scrollTo(page, 900);
+  expect(await end()).toBeCloseTo(1800);
+  await scrollTo(page, 1500);
+  expect(await end()).toBeCloseTo(1800);
+
+  const loop = stageOf(page).locator(".stage-loop");
+  await scrollTo(page, 200);
+  await expect(loop).toHaveCSS("opacity", "0");
+  await scrollTo(page, 201);
+  await expect(loop).toHaveCSS("opacity", "1");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(loop).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 1024 });
+  await expect(loop).toBeHidden();
 });
 
 test("HOME-06: a phone shows all links, without scroll-down button and small video @phone", async ({
@@ -107,35 +120,6 @@ test("HOME-06: a phone shows all links, without scroll-down button and small vid
     await expect(link).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 700);
   await expect(stageOf(page).locator(".stage-loop")).toBeHidden();
-});
-
-test("HOME-06: the side lines grow with the page to 200vh", async ({ page }) => {
-  await openHome(page);
-  const line = stageOf(page).locator(".stage-lines span").first();
-  const end = async () => {
-    const box = await line.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) + (await page.evaluate(() => window.scrollY));
-  };
-  expect(await end()).toBeCloseTo(0);
-  await scrollTo(page, 450);
-  expect(await end()).toBeCloseTo(900);
-  await scrollTo(page, 900);
-  expect(await end()).toBeCloseTo(1800);
-  await scrollTo(page, 1500);
-  expect(await end()).toBeCloseTo(1800);
-});
-
-test("HOME-06: the small video shows after 200 px, but not below 768 px", async ({ page }) => {
-  await openHome(page);
-  const loop = stageOf(page).locator(".stage-loop");
-  await scrollTo(page, 200);
-  await expect(loop).toHaveCSS("opacity", "0");
-  await scrollTo(page, 201);
-  await expect(loop).toHaveCSS("opacity", "1");
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(loop).toBeVisible();
-  await page.setViewportSize({ width: 767, height: 1024 });
-  await expect(loop).toBeHidden();
 });
 
 const screens = [
@@ -153,36 +137,53 @@ const screens = [
   { name: "1280 × 800 at 200 %", width: 640, height: 400, isPinned: false },
 ];
 
-for (const { name, width, height, isPinned } of screens) {
-  test(`HOME-05, HOME-06: on ${name} nothing of the stage is cropped`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+for (const opened of [
+  "a phone with all its bars",
+  "a desktop screen with all its bars",
+  "a phone held sideways",
+]) {
+  test(`HOME-05, HOME-06: opened on ${opened} nothing of the stage is cropped`, async ({ page }) => {
+    const screen = screens.find(({ name }) => name === opened);
+    if (!screen) throw new Error(`there is no screen ${opened}`);
+    await page.setViewportSize({ width: screen.width, height: screen.height });
     await openHome(page);
-    const lastLink = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link").last();
-    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
-    if (isPinned) {
-      await expect(lastLink).toBeInViewport({ ratio: 1 });
-      await scrollTo(page, 850);
-    } else {
-      await lastLink.scrollIntoViewIfNeeded();
-      await expect(lastLink).toBeInViewport({ ratio: 1 });
-      await stageOf(page).locator(".stage-text").scrollIntoViewIfNeeded();
-    }
-    const text = stageOf(page).locator(".stage-text");
-    await expect(text).toBeInViewport({ ratio: 0.99 });
-    expect(await opacity(text)).toBe(1);
-    const frame = await box(stageOf(page).locator(".stage-frame"));
-    const words = await box(text);
-    expect(words.y + words.height).toBeLessThanOrEqual(frame.y);
+    await expectWholeStage(page, screen);
   });
 }
 
-test("HOME-05: a stage that fits again after a screen rotation is sticky again", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
+test("HOME-05, HOME-06: on any screen that the window changes to the stage is sticky where it fits, and nothing of it is cropped", async ({
+  page,
+}) => {
   await openHome(page);
-  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "relative");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "sticky");
+  // Begins where the stage does not fit, so that it fits again on the next screen.
+  for (const screen of [...screens.slice(-1), ...screens]) {
+    const { name, width, height, isPinned } = screen;
+    await scrollTo(page, 0);
+    await page.setViewportSize({ width, height });
+    const position = isPinned ? "sticky" : "relative";
+    await expect(stageOf(page).locator(".stage-view"), name).toHaveCSS("position", position);
+    await expectWholeStage(page, screen);
+  }
 });
+
+async function expectWholeStage(page: Page, { name, isPinned }: (typeof screens)[number]) {
+  const lastLink = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link").last();
+  const text = stageOf(page).locator(".stage-text");
+  await expect.soft(page.getByRole("heading", { level: 1 }), name).toBeInViewport({ ratio: 1 });
+  if (isPinned) {
+    await expect.soft(lastLink, name).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 850);
+  } else {
+    await lastLink.scrollIntoViewIfNeeded();
+    await expect.soft(lastLink, name).toBeInViewport({ ratio: 1 });
+    await text.scrollIntoViewIfNeeded();
+  }
+  await expect.soft(text, name).toBeInViewport({ ratio: 0.99 });
+  expect.soft(await opacity(text), name).toBe(1);
+  const frame = await box(stageOf(page).locator(".stage-frame"));
+  const words = await box(text);
+  expect.soft(words.y + words.height, name).toBeLessThanOrEqual(frame.y);
+}
 
 /** The bounding box of an element, in whole pixels. */
 async function box(element: Locator) {

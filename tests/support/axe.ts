@@ -40,22 +40,17 @@ async function run({ rules, within, except }: { rules: string[]; within: string;
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/**
- * Waits for the end of all time-based animations; scroll timelines never end. An element whose colour is inherited starts
- * its own transition while that of its parent runs, so the end of some is not the end of all.
- */
+/** Waits for the end of all time-based animations; scroll timelines never end. */
 function settled(page: Page) {
   return page.evaluate(async () => {
-    const running = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState, timeline }) =>
-            playState === "running" &&
-            timeline === document.timeline &&
-            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        );
-    for (let ending = running(); ending.length > 0; ending = running())
-      await Promise.allSettled(ending.map(({ finished }) => finished));
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === "running" &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
