@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { paths } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { openObject, type PrivateFile } from "#app/platform/objects.server.ts";
 import { sizeOf } from "#app/platform/storage.server.ts";
@@ -25,7 +26,9 @@ export async function answerDownload(
     if (!(thrown instanceof Response) || thrown.status < 400) throw thrown;
     const { status, headers } = thrown;
     const hint = hints[status];
-    const page = plainPage({ title: await thrown.text(), sentences: hint ? [hint] : [], link: back });
+    // Whoever may not have the file may not open the screen that it belongs to.
+    const link = status === 403 ? { to: paths.admin.start(), label: messages.backToAdmin } : back;
+    const page = plainPage({ title: await thrown.text(), sentences: hint ? [hint] : [], link });
     const answerHeaders = new Headers(headers);
     for (const [name, value] of Object.entries({ ...privateHeaders, ...plainPageHeaders }))
       answerHeaders.set(name, value);

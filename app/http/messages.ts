@@ -1,5 +1,6 @@
 /** Interface text of refused requests. */
 export const messages = {
+  backToAdmin: "Back to the admin",
   backToLead: "Back to the lead",
   backToMediaItem: "Back to the media item",
   fileMissing: "The file was deleted, or the address is incomplete.",

@@ -87,9 +87,13 @@ class DatabaseUnresponsiveError extends Error {
   }
 }
 
+/** Milliseconds after which a query or transaction fails although Postgres answers others: its connection is lost. */
+const MAX_WAIT_MS = 20_000;
+
 /**
- * Settles like a query or a transaction, within its deadline if the process has one. Postgres aborts slow statements
- * earlier (`sessionLimits`), so if one misses it and nothing else was answered meanwhile, Postgres is frozen or
+ * Settles like a query or a transaction. In a process with deadlines it waits as long as Postgres answers anything: a
+ * query that waits for a connection, or a transaction of many statements, is no sign of an outage, and Postgres aborts
+ * slow statements itself (`sessionLimits`). If nothing at all is answered for `deadlineMs`, Postgres is frozen or
  * unreachable, and no query in progress will get a response: the pool is replaced.
  */
 export async function answered<Value>(
@@ -98,18 +102,31 @@ export async function answered<Value>(
 ): Promise<Value> {
   if (state.isUnavailable) throw new DatabaseUnresponsiveError("CONNECT_UNRESPONSIVE");
   const startedAt = performance.now();
-  try {
-    const value = await (deadlineMs ? within(deadlineMs, run()) : run());
-    state.answeredAt = performance.now();
-    return value;
-  } catch (error) {
-    if (!(error instanceof DeadlineError)) {
-      state.answeredAt = performance.now();
-      throw error;
+  const work = run();
+  work.then(noteAnswer, noteAnswer);
+  if (!deadlineMs) return work;
+  let waitMs = deadlineMs;
+  for (;;) {
+    const waitsSince = performance.now();
+    try {
+      return await within(waitMs, work);
+    } catch (error) {
+      if (!(error instanceof DeadlineError)) throw error;
     }
-    if (state.answeredAt < startedAt && !state.isUnavailable) void reopen();
-    throw new DatabaseUnresponsiveError("CONNECTION_UNRESPONSIVE");
+    const now = performance.now();
+    if (state.answeredAt < waitsSince) {
+      if (!state.isUnavailable) void reopen();
+      break;
+    }
+    if (now - startedAt > MAX_WAIT_MS) break;
+    waitMs = Math.max(deadlineMs - (now - state.answeredAt), deadlineMs / 10);
   }
+  throw new DatabaseUnresponsiveError("CONNECTION_UNRESPONSIVE");
+}
+
+/** Postgres has answered a statement. */
+export function noteAnswer() {
+  state.answeredAt = performance.now();
 }
 
 /** Closes the pool at once, and opens new ones until Postgres responds. Meanwhile queries fail without being sent. */

@@ -5,7 +5,7 @@ import type postgres from "postgres";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 import * as schema from "#db/schema/index.ts";
 import { requireFinished } from "#db/unfinished-restore.ts";
-import { answered, currentPool } from "./database-pool.server.ts";
+import { answered, currentPool, noteAnswer } from "./database-pool.server.ts";
 
 /** The type OID of `jsonb` in PostgreSQL. */
 const jsonb = 3802;
@@ -24,20 +24,35 @@ function storableJson(json: string): string {
 /** The pool of this process, also after it was replaced, with a deadline for each query and transaction. */
 export const connections: postgres.Sql = remember("connections", () => {
   const limited = {
-    unsafe: ((...args) => withDeadline(currentPool().unsafe(...args))) as postgres.Sql["unsafe"],
-    begin: (...args: Parameters<postgres.Sql["begin"]>) => answered(() => currentPool().begin(...args)),
+    unsafe: ((...args) => settledBy(answered, currentPool().unsafe(...args))) as postgres.Sql["unsafe"],
+    begin: (work: (tx: postgres.TransactionSql) => unknown) =>
+      answered(() => currentPool().begin((tx) => work(noting(tx)))),
   };
   return new Proxy(currentPool(), {
-    apply: (_first, _self, args) => withDeadline(Reflect.apply(currentPool(), undefined, args)),
+    apply: (_first, _self, args) => settledBy(answered, Reflect.apply(currentPool(), undefined, args)),
     get: (_first, key) => Reflect.get(key in limited ? limited : currentPool(), key),
   });
 });
 
+/** A transaction whose statements show that Postgres responds. */
+function noting(tx: postgres.TransactionSql): postgres.TransactionSql {
+  const unsafe = (...args: Parameters<typeof tx.unsafe>) => settledBy(noted, tx.unsafe(...args));
+  return new Proxy(tx, {
+    get: (target, key) => (key === "unsafe" ? unsafe : Reflect.get(target, key)),
+  });
+}
+
+async function noted<Value>(run: () => Promise<Value>): Promise<Value> {
+  return run().finally(noteAnswer);
+}
+
+type Settle = <Value>(run: () => Promise<Value>) => Promise<Value>;
+
 /** A query of postgres.js is sent when it is awaited. Its tag also returns parts of queries. */
-function withDeadline<Query>(query: Query): Query {
+function settledBy<Query>(settle: Settle, query: Query): Query {
   if (!(query instanceof Promise)) return query;
   const send = query.then.bind(query);
-  const respond = () => answered(() => new Promise((resolve, reject) => void send(resolve, reject)));
+  const respond = () => settle(() => new Promise((resolve, reject) => void send(resolve, reject)));
   return Object.assign(query, {
     // biome-ignore lint/suspicious/noThenProperty: it is a promise, whose `then` sends the query
     then: ((...handlers) => respond().then(...handlers)) as typeof query.then,

@@ -241,7 +241,7 @@ test("SET-01, SET-02: only an owner opens the scripts tab, and an unknown tab is
 });
 
 const requiredTexts = settingKeys.filter(
-  (key) => registry[key].required && !["list", "number"].includes(registry[key].control),
+  (key) => registry[key].required && !["list", "number", "choice"].includes(registry[key].control),
 );
 
 for (const [part, tabs] of [

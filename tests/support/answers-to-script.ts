@@ -7,7 +7,10 @@ export async function answersToScript(page: Page) {
     if (!("hydrated" in document.documentElement.dataset)) return false;
     const propsOf = (element: Element) =>
       Object.entries(element).find(([key]) => key.startsWith("__reactProps$"))?.[1];
-    const elements = [...document.querySelectorAll("a, form")].filter((it) => !it.closest("cookie-consent"));
+    const elements = [...document.querySelectorAll("a, form")].filter(
+      // The links of an edited text are the editor’s.
+      (it) => !it.closest("cookie-consent, [contenteditable]"),
+    );
     return elements.every((element) => propsOf(element));
   });
 }
