@@ -25,14 +25,18 @@ function storableJson(json: string): string {
 export const connections: postgres.Sql = remember("connections", () => {
   const limited = {
     unsafe: ((...args) => settledBy(answered, currentPool().unsafe(...args))) as postgres.Sql["unsafe"],
-    begin: (work: (tx: postgres.TransactionSql) => unknown) =>
-      answered(() => currentPool().begin((tx) => work(noting(tx)))),
+    begin: (...args: [options: string, work: Work] | [work: Work]) => {
+      const [options, work] = args.length === 2 ? args : ["", args[0]];
+      return answered(() => currentPool().begin(options, (tx) => work(noting(tx))));
+    },
   };
   return new Proxy(currentPool(), {
     apply: (_first, _self, args) => settledBy(answered, Reflect.apply(currentPool(), undefined, args)),
     get: (_first, key) => Reflect.get(key in limited ? limited : currentPool(), key),
   });
 });
+
+type Work = (tx: postgres.TransactionSql) => unknown;
 
 /** A transaction whose statements show that Postgres responds. */
 function noting(tx: postgres.TransactionSql): postgres.TransactionSql {
