@@ -6,6 +6,7 @@ import { db } from "#app/platform/database.server.ts";
 import { leadReplies, leads } from "#db/schema/leads.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
+import { draggableCard } from "#tests/support/dragging.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -328,8 +329,7 @@ test("DESK-01: a lead is dragged to another column of the board", async ({ page,
   const [lead] = rows;
   await openPage(page, `/admin/leads?view=board&q=${word}`);
   const column = page.getByRole("region", { name: /^Qualified/ });
-  const card = page.getByRole("listitem").filter({ hasText: lead?.name });
-  await card.hover();
+  const card = await draggableCard(page, lead?.name);
   await card.dragTo(column.getByRole("heading"));
   await expect(column.getByRole("link", { name: lead?.name })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();

@@ -4,6 +4,7 @@ import { db } from "#app/platform/database.server.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
+import { draggableCard } from "#tests/support/dragging.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -94,8 +95,8 @@ test.describe("tasks", () => {
     const title = titled("Drag me");
     const { id } = await createTask({ title, orderIndex: -1_000_000 });
     await openPage(page, "/admin/tasks");
-    await card(page, title).hover();
-    await card(page, title).dragTo(column(page, "Review").getByRole("heading"));
+    const dragged = await draggableCard(page, title);
+    await dragged.dragTo(column(page, "Review").getByRole("heading"));
     await expect(column(page, "Review").getByRole("link", { name: title })).toBeVisible();
     await expect
       .poll(async () => (await db.select().from(tasks).where(eq(tasks.id, id)))[0]?.status)
