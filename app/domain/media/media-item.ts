@@ -49,13 +49,17 @@ export const uploadAnswerSchema = z.object({
 });
 export type UploadAnswer = z.output<typeof uploadAnswerSchema>;
 
-/** Returns the ids of all media that the content refers to: pictures, files and links to files. */
+const id = "[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}";
+const addressInText = new RegExp(`/media/(${id})`, "g");
+
+/** Returns the ids of all media that the content refers to: pictures, files, and addresses anywhere in a text. */
 export function mediaIdsIn(content: unknown): Set<string> {
   const ids = new Set<string>();
   const collect = (value: unknown, name?: string) => {
     if (typeof value === "string") {
-      const id = name === "mediaId" ? value : mediaIdOf(value);
-      if (id) ids.add(id);
+      const found =
+        name === "mediaId" ? [value] : Array.from(value.matchAll(addressInText), ([, match]) => match);
+      for (const each of found) if (each) ids.add(each);
     } else if (typeof value === "object" && value !== null) {
       for (const [key, part] of Object.entries(value)) collect(part, key);
     }
@@ -64,7 +68,7 @@ export function mediaIdsIn(content: unknown): Set<string> {
   return ids;
 }
 
-const address = /^\/media\/([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/;
+const address = new RegExp(`^/media/(${id})$`);
 
 /** Returns the id in a stored media URL; undefined for any other URL. */
 export function mediaIdOf(path: string): string | undefined {

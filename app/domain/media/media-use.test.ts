@@ -14,6 +14,14 @@ test("MEDIA-01: media ids are found in blocks, texts, lists and settings, each o
   expect(mediaIdsIn(undefined).size).toBe(0);
 });
 
+test.each([
+  ["the source of a custom script", `<img src="/media/${one}"><script src='/media/${two}'></script>`],
+  ["an address with a fragment or parameters", [`/media/${one}#page=2`, `/media/${two}?download`]],
+  ["a link with the site's own address", [`https://www.example.com/media/${one}`, `see /media/${two}.`]],
+])("MEDIA-01: media ids are found in %s", (_, content) => {
+  expect([...mediaIdsIn({ text: content })].sort()).toEqual([one, two].sort());
+});
+
 test("MEDIA-01: only a media address contains a media id", () => {
   expect(mediaIdOf(`/media/${one}`)).toBe(one);
   expect(mediaIdOf(`/media/${one}/640.webp`)).toBeUndefined();

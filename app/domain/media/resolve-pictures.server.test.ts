@@ -25,6 +25,7 @@ test("MEDIA-01: what the public reads has the files of each picture in its place
     coverImage: pictureAt(`/media/${id}`),
     blocks: [
       { props: { image: { mediaId: id, alt: "Boats", focusX: 0.2 } } },
+      { props: { image: { src: `/media/${id}`, alt: "By its address" } } },
       { props: { image: { mediaId: lost, src: `/media/${lost}`, alt: "Lost" } } },
     ],
   });
@@ -33,6 +34,7 @@ test("MEDIA-01: what the public reads has the files of each picture in its place
     coverImage: files,
     blocks: [
       { props: { image: { ...files, alt: "Boats", focusX: 0.2 } } },
+      { props: { image: { ...files, alt: "By its address" } } },
       { props: { image: { alt: "Lost" } } },
     ],
   });

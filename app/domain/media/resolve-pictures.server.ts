@@ -1,10 +1,12 @@
 import { isRecord } from "#app/fields/prop-path.ts";
 import { resolveMedia } from "./media.server.ts";
 import type { MediaSource } from "./media.ts";
+import { mediaIdOf } from "./media-item.ts";
 
 /**
  * Returns what the public reads with the files of its pictures, videos and documents of the library: each object with a
- * `mediaId` gets them in its place, or nothing if they cannot be shown. One query, or none without references.
+ * `mediaId`, or with the address of a medium as `src`, gets them in its place, or nothing if they cannot be shown. One
+ * query, or none without references.
  */
 export async function resolvePictures<Content>(content: Content): Promise<Content> {
   const ids = new Set<string>();
@@ -44,9 +46,10 @@ function replacePictures(content: unknown, filesOf: (id: string) => object): unk
       const parts = value.map(copyOf);
       return parts.every((part, place) => part === value[place]) ? value : parts;
     }
-    const { mediaId, src: _, ...rest } = value;
-    if (typeof mediaId === "string") {
-      const files = filesOf(mediaId);
+    const { mediaId, src, ...rest } = value;
+    const id = mediaId ?? (typeof src === "string" ? mediaIdOf(src) : undefined);
+    if (typeof id === "string") {
+      const files = filesOf(id);
       return Object.keys(rest).length === 0 ? files : { ...rest, ...files };
     }
     const parts = Object.entries(value).map(([name, part]) => [name, copyOf(part)] as const);
