@@ -3,15 +3,12 @@ import { within } from "#app/platform/deadline.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pingMonitor } from "#app/platform/ping-monitor.server.ts";
-import { readQueueFigures } from "#app/platform/queue.server.ts";
+import { MAX_JOB_WAIT_S, readQueueFigures } from "#app/platform/queue.server.ts";
 import { pingStorage } from "#app/platform/storage.server.ts";
 import { probeWrites } from "#db/probe-writes.ts";
 
 const TIMEOUT_MS = 30_000;
 const SITE_TIMEOUT_MS = 10_000;
-
-/** Seconds; the alert `SiteQueueStuck` and the doctor have the same limit. */
-const MAX_JOB_AGE_S = 120;
 
 /**
  * Requests PING_URL while the site is healthy. It is a job itself, so that the signal also ends when no worker runs
@@ -34,7 +31,7 @@ async function requireHealth() {
   await probeWrites(connections);
   await pingStorage();
   const { age, mails } = await readQueueFigures();
-  if (age > MAX_JOB_AGE_S) throw new Error(`a job has been due for ${Math.round(age)} s`);
+  if (age > MAX_JOB_WAIT_S) throw new Error(`a job has been due for ${Math.round(age)} s`);
   if (mails > 0) throw new Error(`${mails} mails wait for the mail server`);
   const { ok, status, body } = await fetch(`${env.SITE_URL}/healthz`, {
     signal: AbortSignal.timeout(SITE_TIMEOUT_MS),

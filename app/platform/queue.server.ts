@@ -137,6 +137,9 @@ export async function removeJob(tx: Transaction, id: string) {
   await tx.execute(sql`select graphile_worker.complete_jobs(array[${id}::bigint])`);
 }
 
+/** Seconds for which a due job may wait: then no worker runs. The alert `SiteQueueStuck` has the same limit. */
+export const MAX_JOB_WAIT_S = 120;
+
 /** How many jobs there are, and how long the oldest has been due. */
 export interface QueueFigures {
   /** Due jobs that no worker has started. */

@@ -4,6 +4,7 @@ import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import type { Sql } from "postgres";
 import { bucketState } from "#app/platform/bucket-owner.server.ts";
 import { readBytes } from "#app/platform/objects.server.ts";
+import { MAX_JOB_WAIT_S } from "#app/platform/queue.server.ts";
 import { deleteObjects, storage, uploadStream } from "#app/platform/storage.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { parseDatabaseUrl } from "#db/connection/database-url.ts";
@@ -157,7 +158,7 @@ async function examineQueue(sql: Sql): Promise<HealthFinding[]> {
     ) as jobs`;
   const { waiting = 0, age = 0, given_up = 0, names = "" } = queue ?? {};
   const state =
-    age > 120
+    age > MAX_JOB_WAIT_S
       ? fault(messages.queue, messages.jobsWaiting(waiting, Math.round(age)), messages.noWorker)
       : fine(messages.queue, waiting === 0 ? messages.noJobsWaiting : messages.jobsInProgress(waiting));
   if (given_up === 0) return [state];
