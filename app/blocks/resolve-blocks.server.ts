@@ -28,9 +28,8 @@ interface ResolveOptions {
 }
 
 /**
- * Resolves the blocks for their views: what they share, paths of linked pages, loaded data, and
- * the files of pictures. Logs a warning for links to unpublished
- * pages. Rejects on database errors. `readSettings` can return unsaved settings.
+ * Resolves the blocks for their views: what they share, paths of linked pages, loaded data, and the files of pictures.
+ * Logs a warning for links to unpublished pages. Rejects on database errors. `readSettings` can return unsaved settings.
  */
 export async function resolveBlocks(
   blocks: Block[],

@@ -16,8 +16,8 @@ interface SessionLimits {
 }
 
 /**
- * Milliseconds within which Postgres must answer something while a query is in progress. Visitors get a response within 5 s. Roles
- * without a deadline wait as long as `sessionLimits` allows.
+ * Milliseconds within which Postgres must answer something while a query is in progress. Visitors get a response within
+ * 5 s. Roles without a deadline wait as long as `sessionLimits` allows.
  */
 export const queryDeadlineMs: Partial<Record<DatabaseRole, number>> & { web: number } = { web: 3000 };
 

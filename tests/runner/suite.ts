@@ -16,8 +16,8 @@ const parts: Record<string, ProgramName[]> = {
 };
 
 /**
- * Runs the suite, or the part that `--only` names, prints failures and totals, and writes the slowest tests. Later parts run even if earlier ones
- * fail. Returns the exit code: also 1 when nothing was run.
+ * Runs the suite, or the part that `--only` names, prints failures and totals, and writes the slowest tests. Later parts
+ * run even if earlier ones fail. Returns the exit code: also 1 when nothing was run.
  */
 export async function runSuite(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -42,19 +42,16 @@ export async function runSuite(args: string[]): Promise<number> {
     e2e: () => runPlaywright(positionals, { dev }),
     engines: () => runPlaywright(positionals, { config: "tests/engines/playwright.config.ts" }),
   };
-  const inOrder = async (...names: (keyof typeof tests)[]) => {
-    const outcomes: Outcome[] = [];
-    for (const name of names) if (runs(name)) outcomes.push(await timed(name, tests[name]()));
-    return outcomes;
-  };
+  const run = async (name: keyof typeof tests): Promise<Outcome[]> =>
+    runs(name) ? [await timed(name, tests[name]())] : [];
 
   const isBuilt = runs("checks") || (runs("e2e") && !dev) || runs("engines");
   const checks = runs("checks") ? runStaticChecks() : [];
   const built = isBuilt ? await runBuild() : [];
   // Side by side, because each waits for services and browsers much of its time. Not the engines, whose drivers click at
   // places: on a busy machine Firefox lost a click.
-  const tested = await Promise.all([inOrder("unit"), inOrder("e2e")]);
-  const outcomes = [programs, ...(await checks), ...built, ...tested.flat(), ...(await inOrder("engines"))];
+  const tested = await Promise.all([run("unit"), run("e2e")]);
+  const outcomes = [programs, ...(await checks), ...built, ...tested.flat(), ...(await run("engines"))];
 
   mkdirSync(`${root}test-results`, { recursive: true });
   writeFileSync(`${root}test-results/slowest.json`, JSON.stringify(slowestTests(outcomes), null, 2));

@@ -57,7 +57,7 @@ export function consentRules(settings: Settings): ConsentRules {
   };
 }
 
-/** Returns the scripts that the visitor's answer permits: the tag manager with analytics, custom scripts each with theirs. */
+/** Returns the scripts that the visitor's answer permits: the tag manager with analytics, custom ones by purpose. */
 export function allowedScripts(
   { containerId, custom = {} }: ConsentScripts,
   allowed: Purposes,

@@ -49,8 +49,8 @@ export interface Sent {
 
 export interface Problem {
   /**
-   * 400 invalid input, 403 cross-site or from a preview, 408 timeout, 413 too large, 429 rate limit, 500 not stored, 503 not stored
-   * because the database is unavailable.
+   * 400 invalid input, 403 cross-site or from a preview, 408 timeout, 413 too large, 429 rate limit, 500 not stored,
+   * 503 not stored because the database is unavailable.
    */
   status: 400 | 403 | 408 | 413 | 429 | 500 | 503;
   /** The submitted values and their errors. */
