@@ -79,10 +79,11 @@ export const sectionHead = {
 };
 
 /** Whether heading and text are those of the block's section in the settings of the home page, which can hide it. */
-export const source = choice("Heading and text", {
-  block: "Those of this block",
-  settings: "Those of Settings › Home, which can also turn the block off",
-}).default("block");
+export const source = choice(
+  "Heading and text",
+  { block: "This block’s own", settings: "From Settings › Home" },
+  { help: "Settings › Home replaces the heading below, and can turn the block off." },
+).default("block");
 
 /** Converts the props of an earlier version, complete or a draft with missing values, to the next version. */
 type Migration = (props: Record<string, unknown>) => Record<string, unknown>;
