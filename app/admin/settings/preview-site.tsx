@@ -24,7 +24,9 @@ export function PreviewSite() {
 
   return (
     <NewTabLink href={paths.admin.sitePreview()} className={buttonClasses.plain} onClick={openWhenSaved}>
-      Preview<span className="max-sm:sr-only"> the site</span>
+      <span>
+        Preview<span className="max-sm:sr-only"> the site</span>
+      </span>
     </NewTabLink>
   );
 }
