@@ -177,17 +177,22 @@ function notFound(): Response {
   return new Response("Not found", { status: 404 });
 }
 
+/** The parts of a path of this site. Undefined for paths to another site, in every spelling that browsers understand. */
+export function ownUrl(path: string | null | undefined): URL | undefined {
+  const base = "http://own.invalid";
+  if (!path?.startsWith("/") || !URL.canParse(path, base)) return undefined;
+  const url = new URL(path, base);
+  return url.origin === base ? url : undefined;
+}
+
 /**
  * Returns the path in `returnTo` if it is within the admin. Paths to another site, outside the admin or to the sign-in
  * are refused in every spelling.
  */
 export function ownAdminPath(value: string | null | undefined): string | undefined {
-  const base = "http://own.invalid";
-  if (!value?.startsWith("/") || !URL.canParse(value, base)) return undefined;
-
-  const { origin, pathname, search, hash } = new URL(value, base);
-  if (origin !== base || !isAdminPath(pathname) || outsideTheShell.test(pathname)) return undefined;
-  return pathname + search + hash;
+  const url = ownUrl(value);
+  if (!url || !isAdminPath(url.pathname) || outsideTheShell.test(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
 }
 
 const outsideTheShell = /^\/admin\/(sign-in|sign-out|setup|recover|invitation)(\/|$)/;
