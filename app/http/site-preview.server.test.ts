@@ -36,7 +36,6 @@ test("SET-01: a preview has the drafts of all previewed tabs, and says whose the
         { label: "Footer", by: "Tom" },
       ],
       refused: ["Copyright"],
-      isShared: false,
     },
   });
 });
@@ -70,7 +69,7 @@ test("SET-01, PAGE-04: a preview link shows the drafts without names until it ex
   ];
   expect(await find(cookieOf(first.token))).toEqual({
     values: { brand_name: "Osprey" },
-    notice: { drafts: [{ label: "Brand", by: null }], refused: [], isShared: true },
+    notice: { drafts: [{ label: "Brand", by: null }], refused: [] },
   });
 
   const links = await listPreviewLinks(previewedSettings);

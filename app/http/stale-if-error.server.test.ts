@@ -30,7 +30,7 @@ test("ROUTE-09: unpublished content is removed from the cache", async () => {
 test("SET-01: a preview of the site neither fills nor answers from the cache", async () => {
   const key = randomUUID();
   await staleIfError(key, async () => "saved");
-  const preview = { values: {}, notice: { drafts: [], refused: [], isShared: false } };
+  const preview = { values: {}, notice: { drafts: [], refused: [] } };
   const shown = await sitePreview.run(preview, () => staleIfError(key, async () => "draft"));
   expect(shown).toEqual({ value: "draft", contentVersion: undefined, isStale: false });
   expect(freshnessOf(new Headers(contentAnswer("draft", shown).init?.headers))).toBeUndefined();

@@ -15,7 +15,7 @@ import { settingTabs } from "#db/schema/setting-tabs.ts";
  */
 export async function readSitePreview(reader?: string): Promise<SitePreview> {
   const [saved, rows] = await Promise.all([getSettings(), listDrafts()]);
-  const preview: SitePreview = { values: {}, notice: { drafts: [], refused: [], isShared: !reader } };
+  const preview: SitePreview = { values: {}, notice: { drafts: [], refused: [] } };
   for (const { tab, draft, authorId, author } of rows) {
     if (!isSettingTab(tab)) continue;
     const { values, refused } = previewedValues(tab, Object(draft), saved);

@@ -8,8 +8,6 @@ export interface SitePreviewNotice {
   drafts: { label: string; by: string | null }[];
   /** The labels of settings whose typed value is refused: the saved one is shown. */
   refused: string[];
-  /** Whether it was opened by a preview link. */
-  isShared: boolean;
 }
 
 export interface SitePreview {
