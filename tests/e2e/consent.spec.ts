@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import {
+  askedElsewhere,
   consentBanner,
   cookieSettings,
   reopenCookieSettings,
@@ -113,6 +114,20 @@ test.describe("a visitor who has not answered the consent banner", () => {
 
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
     await expect(consentBanner(other)).toBeHidden();
+  });
+
+  test("COOKIE-04, LEAD-12: reloading a page before consent sends no third-party request and stores nothing", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = askedElsewhere(page, baseURL);
+    await openPage(page, "/solutions");
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(consentBanner(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await storedNames(page)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
   });
 
   test("LEAD-12: the visitor history is in memory until the answer, then in session storage", async ({
