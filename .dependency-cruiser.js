@@ -23,6 +23,7 @@ const layers = {
   ui: [],
   platform: [],
   paths: [],
+  languages: [],
 };
 
 /** Files that every folder of app may import. */
@@ -30,6 +31,7 @@ const openToAll = [
   "^app/platform/log\\.server\\.ts$", // every server file may log
   "^app/platform/storable-text\\.ts$", // what may be stored, wherever a text comes in
   "^app/paths/", // the only places that build addresses
+  "^app/languages/", // the texts of the public site and of mails, in each language
   "^app/client/network/pending-requests\\.ts$", // site and admin show the same offline queue
   "^app/client/page\\.ts$", // site/chrome loads it where no inline script has
 ];

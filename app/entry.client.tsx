@@ -2,6 +2,8 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageId } from "#app/http/document-ids.ts";
+import { languageOfDocument, loadMessages } from "#app/languages/messages.ts";
+import { LanguageProvider } from "#app/languages/use-messages.ts";
 import { pageOf } from "#app/paths/framework-addresses.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
@@ -22,14 +24,18 @@ window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
 );
 recoverFromChunkLoadErrors();
 
-Promise.all([whenReadyToHydrate(), decodePageData()]).then(() => {
+const language = languageOfDocument();
+
+Promise.all([whenReadyToHydrate(), decodePageData(), loadMessages(language)]).then(() => {
   startTransition(() => {
     hydrateRoot(
       container(),
       <StrictMode>
-        <FailedRequestsProvider value={failed.find}>
-          <Page />
-        </FailedRequestsProvider>
+        <LanguageProvider value={language}>
+          <FailedRequestsProvider value={failed.find}>
+            <Page />
+          </FailedRequestsProvider>
+        </LanguageProvider>
       </StrictMode>,
     );
   });

@@ -11,14 +11,18 @@ import { withTheme } from "#app/http/cookies.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { LanguageProvider } from "#app/languages/use-messages.ts";
 import { paths } from "#app/paths/paths.ts";
 import { isAdminPath } from "#app/paths/site-paths.ts";
 import { cachePrefetched, requestIdOf } from "./http/request.server.ts";
 import "#app/jobs/start.server.ts";
+import "#app/languages/messages.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
+import { languageOf } from "#app/site/language.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
-import { type SiteData, siteRouteId } from "#app/site/site-data.ts";
+import { previewRouteId, type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { type DocumentPart, RenderedPart } from "#app/ui/document-part.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
@@ -59,12 +63,14 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const render = (nonce?: string) => renderParts(request, remix, { nonce, isFailed: status >= 500 });
+  const language = shownSiteData(remix)?.language ?? (await languageOf(request));
+  const render = (nonce?: string) =>
+    renderParts(request, remix, { nonce, language, isFailed: status >= 500 });
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
     // Vite injects scripts and styles in development, so pages have no policy there.
-    const html = documentOf(await render());
+    const html = documentOf(await render(), language);
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
 
@@ -78,9 +84,16 @@ export default async function handleRequest(
       hasThirdPartyScripts: !isFrame && hasThirdPartyScripts(remix),
       isFramed: isPreview(pathname),
     };
-    if (isFrame) return finishFrame(parts, needs);
+    if (isFrame) return finishFrame(parts, language, needs);
     const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors && !siteDataIn(remix)?.preview;
-    return finishDocument(parts, { renderNonce, isVisit, pageModule: pageModule(), isAdmin, needs });
+    return finishDocument(parts, {
+      language,
+      renderNonce,
+      isVisit,
+      pageModule: pageModule(),
+      isAdmin,
+      needs,
+    });
   };
   const page = withFreshNonce(await renderCached(request, remix, headers, renderDocument));
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
@@ -96,7 +109,7 @@ export default async function handleRequest(
 async function renderParts(
   request: Request,
   remix: EntryContext,
-  { nonce, isFailed }: { nonce: string | undefined; isFailed: boolean },
+  { nonce, language, isFailed }: { nonce: string | undefined; language: Language; isFailed: boolean },
 ): Promise<RenderedParts> {
   const { pathname, search } = new URL(request.url);
   const findRequestId = (path: string) =>
@@ -105,9 +118,11 @@ async function renderParts(
     renderWhole(
       <RenderedPart.Provider value={part}>
         <RenderNonce.Provider value={nonce}>
-          <FailedRequestsProvider value={findRequestId}>
-            <RemixServer context={context} url={request.url} nonce={nonce} />
-          </FailedRequestsProvider>
+          <LanguageProvider value={language}>
+            <FailedRequestsProvider value={findRequestId}>
+              <RemixServer context={context} url={request.url} nonce={nonce} />
+            </FailedRequestsProvider>
+          </LanguageProvider>
         </RenderNonce.Provider>
       </RenderedPart.Provider>,
     );
@@ -131,6 +146,11 @@ function hasThirdPartyScripts(remix: EntryContext): boolean {
 
 function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
   return loaderData[siteRouteId];
+}
+
+/** Also that of previews, which no visitor sees. */
+function shownSiteData({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
+  return loaderData[siteRouteId] ?? loaderData[previewRouteId];
 }
 
 /** Whether the page is rendered by the site's layout, which records visits. */

@@ -27,6 +27,7 @@ const finish = (hasThirdPartyScripts: boolean) =>
     isVisit: true,
     pageModule: "/assets/page.js",
     isAdmin: false,
+    language: "de",
     needs: { frames: [], pictures: "any", hasThirdPartyScripts },
   });
 
@@ -34,6 +35,7 @@ test("SAFE-04: a document's policy has the hashes of the framework's scripts onl
   const { html, policy, noncePlaceholder } = finish(false);
   expect(noncePlaceholder).toBeUndefined();
   expect(html).not.toContain(renderNonce);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de" dir="ltr">/);
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
   const boot = new DOMParser().parseFromString(html, "text/html").head.querySelector("script")?.text ?? "";
   expect(sources).toEqual([...[boot, context, routes, data].map(hash), "'strict-dynamic'"]);
@@ -65,7 +67,7 @@ test("COOKIE-04, SAFE-04: a document with third-party scripts has a new nonce in
 
 test("PAGE-04: in a draft frame only scripts with the frame's nonce run", () => {
   const { html, policy } = withFreshNonce(
-    finishFrame(rendered, { frames: [], pictures: "any", isFramed: true }),
+    finishFrame(rendered, "de", { frames: [], pictures: "any", isFramed: true }),
   );
   expect(html).not.toMatch(/<script|modulepreload/);
   const [, nonce] = /<meta property="csp-nonce" content="" nonce="([^"]+)"/.exec(html) ?? [];

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
 import { pageId, scriptsId } from "#app/http/document-ids.ts";
+import { type Language, languages } from "#app/languages/language.ts";
 import { contentSecurityPolicy, type DocumentNeeds } from "./security-headers.server.ts";
 
 /** A rendered page and its content security policy. */
@@ -14,6 +15,7 @@ export interface RenderedDocument {
 }
 
 interface Options {
+  language: Language;
   /** The nonce with which React rendered the framework's scripts. User content cannot contain it. */
   renderNonce: string;
   /** Whether the boot script records a visit to this page. */
@@ -42,14 +44,14 @@ export type RenderedParts = Record<"head" | "page" | "scripts", string>;
  */
 export function finishDocument(
   { head, page, scripts }: RenderedParts,
-  { renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
+  { language, renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
 ): RenderedDocument {
   const mark = isVisit ? ' data-is-visit="yes"' : "";
   const boot = isAdmin
     ? `<script nonce="${renderNonce}">${adminBoot}</script>`
     : `<script nonce="${renderNonce}" data-page-module="${pageModule}"${mark}>${siteBoot}</script>`;
   const deferred = `<template id="${scriptsId}">${scripts}</template>`;
-  const html = documentOf({ head: boot + head, page, scripts: deferred });
+  const html = documentOf({ head: boot + head, page, scripts: deferred }, language);
   if (needs.hasThirdPartyScripts) {
     const policy = contentSecurityPolicy({ ...needs, scripts: [`'nonce-${renderNonce}'`] });
     return { html, policy, noncePlaceholder: renderNonce };
@@ -59,9 +61,9 @@ export function finishDocument(
 }
 
 /** The whole document. The charset declaration must be among the first bytes, before any user content. */
-export function documentOf({ head, page, scripts }: RenderedParts): string {
+export function documentOf({ head, page, scripts }: RenderedParts, language: Language): string {
   return [
-    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>',
+    `<!DOCTYPE html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     head,
     `</head><body><div id="${pageId}">${page}</div>${scripts}</body></html>`,
@@ -69,11 +71,15 @@ export function documentOf({ head, page, scripts }: RenderedParts): string {
 }
 
 /** Prepares a document that runs only the scripts that the surrounding page adds with the nonce of this element. */
-export function finishFrame({ head, page }: RenderedParts, needs: DocumentNeeds): RenderedDocument {
+export function finishFrame(
+  { head, page }: RenderedParts,
+  language: Language,
+  needs: DocumentNeeds,
+): RenderedDocument {
   const nonce = createNonce();
   const mark = `<meta property="csp-nonce" content="" nonce="${nonce}"/>`;
   return {
-    html: withoutScripts(documentOf({ head: mark + head, page, scripts: "" })),
+    html: withoutScripts(documentOf({ head: mark + head, page, scripts: "" }, language)),
     policy: contentSecurityPolicy({ ...needs, scripts: [`'nonce-${nonce}'`] }),
     noncePlaceholder: nonce,
   };

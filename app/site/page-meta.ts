@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { type Messages, messagesIn } from "#app/languages/messages.ts";
 import * as messages from "./messages.ts";
-import { type SiteData, siteRouteId } from "./site-data.ts";
+import { previewRouteId, type SiteData, siteRouteId } from "./site-data.ts";
 
 interface MetaArgs {
   data: { head: MetaDescriptor[] } | undefined;
@@ -15,9 +16,15 @@ export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
   return data?.head ?? unlistedMeta(matches, messages.pageNotFound);
 }
 
-/** For pages that search engines must not index. */
-export function unlistedMeta(matches: Matches, title: string): MetaDescriptor[] {
-  const site = matches.find(({ id }) => id === siteRouteId)?.data as SiteData | undefined;
+/** For pages that search engines must not index; `titleIn` gets the texts in the site's language. */
+export function unlistedMeta(
+  matches: Matches,
+  titleIn: string | ((texts: Messages) => string),
+): MetaDescriptor[] {
+  const isSite = ({ id }: { id: string }) => id === siteRouteId || id === previewRouteId;
+  const site = matches.find(isSite)?.data as SiteData | undefined;
   const name = site?.settings.brand_name;
+  const texts = messagesIn(site?.language);
+  const title = typeof titleIn === "string" ? titleIn : titleIn(texts);
   return [{ title: name ? `${title} — ${name}` : title }, { name: "robots", content: "noindex" }];
 }

@@ -65,6 +65,7 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return {
+    language: stored.site_language,
     settings: publicSettings({
       ...settings,
       brand_logo: fileAddress(await resolvePictures(pictureAt(settings.brand_logo))),

@@ -6,6 +6,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
+import type { Language } from "#app/languages/language.ts";
 
 /** The settings of every public page that its components use; the home page loads its own. */
 export type SiteSettingKey = Extract<
@@ -17,6 +18,7 @@ export type SiteSettings = Pick<Settings, SiteSettingKey>;
 
 /** ROUTE-07: the data of every public page. */
 export interface SiteData {
+  language: Language;
   settings: SiteSettings;
   phones: Phone[];
   /** A CSS rule with the brand's colours, if they differ from the style sheet. */
@@ -33,7 +35,7 @@ export interface SiteData {
 
 /** The routes whose loaders read the site's data: the layouts of public pages and of previews. */
 export const siteRouteId = "routes/site/layout";
-const previewRouteId = "routes/preview/layout";
+export const previewRouteId = "routes/preview/layout";
 
 const OwnSite = createContext<SiteData | undefined>(undefined);
 

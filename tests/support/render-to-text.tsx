@@ -1,3 +1,4 @@
+import "#app/languages/messages.server.ts";
 import { PassThrough } from "node:stream";
 import { text as textOfStream } from "node:stream/consumers";
 import type { ReactNode } from "react";

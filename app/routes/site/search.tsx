@@ -6,11 +6,10 @@ import { searchSite } from "#app/domain/search/search.server.ts";
 import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
 import { log } from "#app/platform/log.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import * as messages from "#app/site/search/messages.ts";
 import { SearchPage } from "#app/site/search/search-page.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data: answer, matches }) =>
-  unlistedMeta(matches, answer?.query ? messages.searchFor(answer.query) : messages.search);
+  unlistedMeta(matches, ({ search }) => (answer?.query ? search.titleOfQuery(answer.query) : search.title));
 
 /** Search results are not cached: every query is a different address. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
@@ -7,7 +8,6 @@ import { fileAddress } from "#app/ui/file-address.ts";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
-import * as searchMessages from "../search/messages.ts";
 import { useSite } from "../site-data.ts";
 import { Logo } from "./logo.tsx";
 import { MenuClose, MenuDialog } from "./menu-dialog.tsx";
@@ -53,17 +53,18 @@ function OverlayContent({ onFollow }: { onFollow: () => void }) {
 }
 
 function MenuSearch({ onSubmit }: { onSubmit: () => void }) {
+  const { search } = useMessages();
   return (
     <Form method="get" action={sitePaths.search()} role="search" className="menu-search" onSubmit={onSubmit}>
       <input
         type="search"
         name={queryName}
-        aria-label={searchMessages.searchPagesAndNews}
-        placeholder={searchMessages.searchPagesAndNews}
+        aria-label={search.field}
+        placeholder={search.field}
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
       />
-      <button type="submit" aria-label={searchMessages.search}>
+      <button type="submit" aria-label={search.button}>
         <Arrow />
       </button>
     </Form>

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
-import * as messages from "./messages.ts";
 
 /** The search form; works without JavaScript. */
 export function SearchForm({ query = "" }: { query?: string }) {
+  const { search } = useMessages();
   return (
     <Form
       method="get"
@@ -16,7 +17,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
     >
       <div className="min-w-0 grow basis-72">
         <label htmlFor="search" className="text-sm/[1.4] text-muted">
-          {messages.searchPagesAndNews}
+          {search.field}
         </label>
         <input
           // A new query, after a navigation, resets the field.
@@ -31,7 +32,7 @@ export function SearchForm({ query = "" }: { query?: string }) {
         />
       </div>
       <button type="submit" className={buttonClasses("boxed", "min-h-11! py-2.5!")}>
-        {messages.search}
+        {search.button}
       </button>
     </Form>
   );

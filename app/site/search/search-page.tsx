@@ -1,4 +1,6 @@
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
+import type { Messages } from "#app/languages/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -10,7 +12,6 @@ import { PageTurner } from "../content/page-turner.tsx";
 import * as siteMessages from "../messages.ts";
 import { PageRows } from "../not-found/not-found.tsx";
 import { useSite } from "../site-data.ts";
-import * as messages from "./messages.ts";
 import { SearchForm } from "./search-form.tsx";
 
 interface ShownResults extends Omit<SearchResults, "hits"> {
@@ -25,25 +26,26 @@ interface SearchPageProps {
 
 /** The site's search page. */
 export function SearchPage({ query, results }: SearchPageProps) {
+  const { search } = useMessages();
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
-        <Breadcrumbs trail={[]} title={messages.search} />
+        <Breadcrumbs trail={[]} title={search.title} />
       </TopLine>
       <div className="pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
-        <h1 className="display display-page">{messages.search}</h1>
+        <h1 className="display display-page">{search.title}</h1>
         <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)]">
           <SearchForm query={query} />
         </div>
         <div role={results === null ? "alert" : "status"} className="lead mt-10 max-w-[34em] wrap-anywhere">
-          {outcomeOf(query, results).map((line) => (
+          {outcomeOf(search, query, results).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
         {results?.total ? <SearchHits {...results} /> : <Suggestions />}
         {results ? (
           <PageTurner
-            label={messages.pagesOfResults}
+            label={search.pagesOfResults}
             page={results.page}
             pages={results.pages}
             pathOf={(page) => pathOf(results.query, page)}
@@ -56,12 +58,13 @@ export function SearchPage({ query, results }: SearchPageProps) {
 
 /** Main pages, shown without results. */
 function Suggestions() {
+  const { search } = useMessages();
   const { navigation, shortcuts } = useSite();
   return (
     <div className="mt-14">
-      <p className="mb-4 text-muted">{messages.orStartHere}</p>
+      <p className="mb-4 text-muted">{search.suggestions}</p>
       <PageRows
-        label={messages.mainPages}
+        label={search.mainPages}
         pages={[...navigation, ...shortcuts.filter(({ path }) => path !== sitePaths.search())]}
       />
     </div>
@@ -111,9 +114,10 @@ function SearchHits({ hits }: Pick<ShownResults, "hits">) {
 
 /** Its breadcrumbs, or its date. */
 function Place({ trail, path, date }: Pick<SearchHit, "trail" | "path" | "date">) {
+  const { search } = useMessages();
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{trail.join(" / ") || (path === sitePaths.home() ? siteMessages.home : messages.section)}</span>
+      <span>{trail.join(" / ") || (path === sitePaths.home() ? siteMessages.home : search.section)}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );
@@ -138,18 +142,20 @@ function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
 }
 
 /** The result summary, in lines. */
-function outcomeOf(query: string, results: ShownResults | null | undefined): string[] {
-  if (results === null) {
-    return [messages.theSearchIsNotAvailable, messages.tryAgainInAMinute];
-  }
-  if (!results) return [messages.searchForATechnologyAn];
+function outcomeOf(
+  texts: Messages["search"],
+  query: string,
+  results: ShownResults | null | undefined,
+): string[] {
+  if (results === null) return [texts.unavailable, texts.unavailableAdvice];
+  if (!results) return [texts.hint];
   const { corrected, total, page, pages } = results;
-  if (total === 0) {
-    return [messages.noResultsFor(query), messages.tryFewerWordsOrThe];
-  }
-  const found = messages.results(total);
-  const place = page > 1 ? messages.pageOf(page, pages) : "";
-  return corrected
-    ? [messages.noResultsForFor(query, found, corrected, place)]
-    : [messages.resultsFor(found, query, place)];
+  if (total === 0) return [texts.noResults(query), texts.noResultsAdvice];
+  if (corrected)
+    return [
+      page > 1
+        ? texts.correctedResultsOnPage(query, total, corrected, page, pages)
+        : texts.correctedResults(query, total, corrected),
+    ];
+  return [page > 1 ? texts.resultsOnPage(total, query, page, pages) : texts.results(total, query)];
 }

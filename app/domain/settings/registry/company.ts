@@ -1,5 +1,6 @@
-import { colour, email, image, link, list, phone, text } from "#app/domain/settings/fields.ts";
+import { choice, colour, email, image, link, list, phone, text } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
+import { defaultLanguage, type Language } from "#app/languages/language.ts";
 
 export const identity = section(
   { tab: "brand", title: "Name and logo" },
@@ -19,6 +20,18 @@ export const identity = section(
     brand_logo: image({
       label: "Logo",
       help: "Address of an SVG or a square picture. If empty, the kestrel is shown.",
+    }),
+  },
+);
+
+export const language = section(
+  { tab: "brand", title: "Language" },
+  {
+    site_language: choice({
+      label: "Language of the site",
+      help: "The language of buttons, forms, dates, emails and the addresses of lists. Write the content of your pages in this language. The admin stays in English.",
+      options: { en: "English", de: "German (Deutsch)" } satisfies Record<Language, string>,
+      default: defaultLanguage,
     }),
   },
 );

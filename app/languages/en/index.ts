@@ -1,0 +1,4 @@
+import { search } from "./search.ts";
+
+/** Texts of the public site that browsers load, too. */
+export const messages = { search };

@@ -1,0 +1,14 @@
+/** The languages that the site can be in; each has a folder of catalogues here. */
+export const languages = {
+  en: { name: "English", locale: "en-GB", direction: "ltr" },
+  de: { name: "Deutsch", locale: "de-DE", direction: "ltr" },
+} as const;
+
+export type Language = keyof typeof languages;
+
+/** The language of a site that has chosen none, and of the admin. */
+export const defaultLanguage: Language = "en";
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === "string" && Object.hasOwn(languages, value);
+}

@@ -1,0 +1,35 @@
+import type { messages as english } from "./en/index.ts";
+import { defaultLanguage, isLanguage, type Language } from "./language.ts";
+
+/** The texts of the public site in one language, by catalogue. */
+export type Messages = typeof english;
+
+const loaded = new Map<Language, Messages>();
+
+/** The texts of a language that is loaded: on the server every one, in a browser the one of the document. */
+export function messagesIn(language: Language = languageOfDocument()): Messages {
+  const messages = loaded.get(language);
+  if (!messages) throw new Error(`the texts of the language ${language} are not loaded`);
+  return messages;
+}
+
+/** In a browser the language of its document, which stays the same until the next document. */
+export function languageOfDocument(): Language {
+  const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
+  return isLanguage(language) ? language : defaultLanguage;
+}
+
+export function provideMessages(language: Language, messages: Messages) {
+  loaded.set(language, messages);
+}
+
+const imports: Record<Language, () => Promise<{ messages: Messages }>> = {
+  en: () => import("./en/index.ts"),
+  de: () => import("./de/index.ts"),
+};
+
+/** For browsers: each language is a file of its own, so that a page loads one. */
+export async function loadMessages(language: Language) {
+  const { messages } = await imports[language]();
+  provideMessages(language, messages);
+}
