@@ -10,6 +10,7 @@ import { waitForContentChanges } from "#app/domain/content/content-version.serve
 import { withTheme } from "#app/http/cookies.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
+import { languageOf } from "#app/http/language.server.ts";
 import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import type { Language } from "#app/languages/language.ts";
 import { LanguageProvider } from "#app/languages/use-messages.ts";
@@ -20,7 +21,6 @@ import "#app/jobs/start.server.ts";
 import "#app/languages/messages.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
-import { languageOf } from "#app/site/language.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { previewRouteId, type SiteData, siteRouteId } from "#app/site/site-data.ts";
 import { type DocumentPart, RenderedPart } from "#app/ui/document-part.ts";

@@ -1,8 +1,9 @@
-import * as messages from "#app/site/messages.ts";
 import "#app/ui/no-eval.ts";
 import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { messagesIn } from "#app/languages/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -20,7 +21,8 @@ export const links: LinksFunction = () => [
 ];
 
 /** The title of errors that no other boundary has caught; pages set their own titles. */
-export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }] : []);
+export const meta: MetaFunction = ({ error }) =>
+  error ? [{ title: errorTitle(error, messagesIn().errors) }] : [];
 
 /** Each part of the document of every page, including error pages: `document.server.ts` puts them together. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,12 +68,10 @@ export default function Root() {
 
 /** Handles errors that no other route boundary has caught. */
 export function ErrorBoundary() {
+  const { errors } = useMessages();
   return (
     <main>
-      <RouteError
-        home={{ path: sitePaths.home(), label: messages.backToTheStart }}
-        contact={sitePaths.letsTalk()}
-      />
+      <RouteError home={{ path: sitePaths.home(), label: errors.backHome }} contact={sitePaths.letsTalk()} />
     </main>
   );
 }

@@ -47,15 +47,18 @@ test.each(Object.keys(catalogues))("%s uses no retired word", (path) => {
   expect(findings).toEqual([]);
 });
 
-/** The admin's texts stand where they are shown. */
-const adminSources = import.meta.glob<string>("../app/{admin,routes/admin,routes/auth}/**/*.{ts,tsx}", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+/** The admin's texts stand where they are shown; those of the public site are in app/languages. */
+const textSources = import.meta.glob<string>(
+  "../app/{admin,routes/admin,routes/auth,languages/en}/**/*.{ts,tsx}",
+  {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  },
+);
 
-test("the texts in the admin's code use no retired word", () => {
-  const sources = Object.entries(adminSources).filter(([path]) => !/\.test\.tsx?$/.test(path));
+test("the texts in the admin's code and in the catalogues of the site use no retired word", () => {
+  const sources = Object.entries(textSources).filter(([path]) => !/\.test\.tsx?$/.test(path));
   const texts = sources.flatMap(([path, source]) =>
     textsOf(path, source).map(({ line, text }) => ({ place: `${path}:${line}`, text })),
   );
@@ -68,6 +71,7 @@ const publicTexts = import.meta.glob<string>(
   [
     "../app/{site,blocks}/**/{messages,*-messages,schema,presets}.ts",
     "../app/domain/leads/messages.ts",
+    "../app/languages/en/*.ts",
     "../demo/content/**/*.{yaml,md}",
   ],
   { eager: true, query: "?raw", import: "default" },

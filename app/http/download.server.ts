@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { defaultLanguage } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { openObject, type PrivateFile } from "#app/platform/objects.server.ts";
@@ -28,7 +29,12 @@ export async function answerDownload(
     const hint = hints[status];
     // Whoever may not have the file may not open the screen that it belongs to.
     const link = status === 403 ? { to: paths.admin.start(), label: messages.backToAdmin } : back;
-    const page = plainPage({ title: await thrown.text(), sentences: hint ? [hint] : [], link });
+    const page = plainPage({
+      language: defaultLanguage,
+      title: await thrown.text(),
+      sentences: hint ? [hint] : [],
+      link,
+    });
     const answerHeaders = new Headers(headers);
     for (const [name, value] of Object.entries({ ...privateHeaders, ...plainPageHeaders }))
       answerHeaders.set(name, value);

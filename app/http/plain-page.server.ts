@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { type Language, languages } from "#app/languages/language.ts";
 
 interface PlainPage {
+  language: Language;
   title: string;
   sentences: string[];
   link: { to: string; label: string };
@@ -24,11 +26,11 @@ export const plainPageHeaders = {
 };
 
 /** A small page for failures of addresses without a screen. */
-export function plainPage({ title, sentences, link }: PlainPage): string {
+export function plainPage({ language, title, sentences, link }: PlainPage): string {
   const heading = escaped(title);
   const paragraphs = sentences.map((sentence) => `<p>${escaped(sentence)}</p>\n`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${languages[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

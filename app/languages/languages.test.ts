@@ -15,7 +15,9 @@ test("LANG-01: every language has its own text for every key of every catalogue"
 });
 
 /** Words that a language shares with English. */
-const shared: Record<string, readonly string[]> = { de: [] };
+const shared: Record<string, readonly string[]> = {
+  de: ["consent.purposes.marketing", "preview.form.name"],
+};
 
 const isSameIn = (language: string, key: string) => shared[language]?.includes(key);
 

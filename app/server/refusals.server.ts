@@ -1,8 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { isSameOriginMessage } from "#app/http/guards.server.ts";
+import { siteLanguage } from "#app/http/language.server.ts";
 import { plainPage, plainPageHeaders } from "#app/http/plain-page.server.ts";
 import { splitAddress } from "#app/http/split-address.ts";
+import { defaultLanguage } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { MANIFEST_PATH } from "#app/paths/framework-addresses.ts";
 import { isAdminPath, sitePaths } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
@@ -15,16 +18,19 @@ interface PlainAnswer {
 }
 
 /** Middleware that responds if `answerOf` returns a response, and otherwise calls the next middleware. */
-export function answerWith(answerOf: (request: IncomingMessage) => PlainAnswer | undefined): RequestHandler {
-  return (request, response, next) => {
-    const answer = answerOf(request);
-    if (!answer) return next();
+export function answerWith(
+  answerOf: (request: IncomingMessage) => PlainAnswer | Promise<PlainAnswer> | undefined,
+): RequestHandler {
+  return async (request, response, next) => {
+    const pending = answerOf(request);
+    if (!pending) return next();
+    const answer = await pending;
     const { status, headers, body } = answer;
     response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
   };
 }
 
-/** A refusal in one sentence, for clients other than browsers. */
+/** A refusal in one sentence, in English, for clients other than browsers. */
 export function refusal(status: number, sentence: string, headers: Record<string, string> = {}): PlainAnswer {
   return {
     status,
@@ -119,17 +125,20 @@ export const refuseForeignWrite = answerWith((request) => {
   return undefined;
 });
 
-function foreignWritePage(url: string): PlainAnswer {
+async function foreignWritePage(url: string): Promise<PlainAnswer> {
   const isAdmin = isAdminPath(url.replace(/[?.].*$/s, ""));
+  const language = isAdmin ? defaultLanguage : await siteLanguage();
+  const { foreignForm } = serverMessagesIn(language).refusals;
   const [address, label] = isAdmin
-    ? [sitePaths.adminStart(), messages.openAdmin]
-    : [sitePaths.letsTalk(), messages.openContactForm];
+    ? [sitePaths.adminStart(), foreignForm.openAdmin]
+    : [sitePaths.letsTalk(), foreignForm.openContactForm];
   return {
     status: 403,
     headers: plainPageHeaders,
     body: plainPage({
-      title: messages.foreignForm,
-      sentences: [messages.foreignFormReason, messages.foreignFormAgain, messages.foreignFormExtension],
+      language,
+      title: foreignForm.title,
+      sentences: [foreignForm.reason, foreignForm.again, foreignForm.extension],
       link: { to: address, label },
     }),
   };

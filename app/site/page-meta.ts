@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { type Messages, messagesIn } from "#app/languages/messages.ts";
-import * as messages from "./messages.ts";
 import { previewRouteId, type SiteData, siteRouteId } from "./site-data.ts";
 
 interface MetaArgs {
@@ -13,7 +12,7 @@ type Matches = { id: string; data?: unknown }[];
 
 /** The `meta` of public pages: loaders return the head, so that browsers do not load the code that composes it. */
 export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
-  return data?.head ?? unlistedMeta(matches, messages.pageNotFound);
+  return data?.head ?? unlistedMeta(matches, ({ errors }) => errors.notFound.title);
 }
 
 /** For pages that search engines must not index; `titleIn` gets the texts in the site's language. */

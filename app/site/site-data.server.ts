@@ -12,8 +12,10 @@ import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
+import { siteLanguage } from "#app/http/language.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
@@ -21,7 +23,6 @@ import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
-import * as messages from "./messages.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 
 /** Reads settings and navigation; stale-if-error. */
@@ -33,6 +34,7 @@ export function readSiteData(): Promise<Answer<SiteData>> {
       // Fills the stale-if-error cache of rarely needed data too, before Postgres becomes unavailable.
       readConsentTexts(),
       readEnquiryPage(),
+      siteLanguage(),
     ]);
     return siteDataOf(settings, menus);
   });
@@ -62,10 +64,13 @@ export function readEnquiryPage() {
 /** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
   const preview = sitePreview.getStore()?.notice;
+  const language = stored.site_language;
+  const { site } = messagesIn(language);
+  const { article } = serverMessagesIn(language).contentTypes;
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return {
-    language: stored.site_language,
+    language,
     settings: publicSettings({
       ...settings,
       brand_logo: fileAddress(await resolvePictures(pictureAt(settings.brand_logo))),
@@ -77,9 +82,9 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     preview,
     ...menus,
     shortcuts: [
-      ...(hasNews ? [{ title: messages.news, path: paths.news() }] : []),
+      ...(hasNews ? [{ title: article.title, path: paths.news() }] : []),
       ...(pricing ? [pricing] : []),
-      { title: messages.search, path: paths.search() },
+      { title: site.menu.search, path: paths.search() },
     ],
     siteUrl,
   };

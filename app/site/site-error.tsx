@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
-import * as messages from "./messages.ts";
 import { useSiteData } from "./site-data.ts";
 
 /** Loaded lazily: only error pages need it. */
@@ -11,6 +11,8 @@ const NotFound = lazy(() => import("./not-found/not-found.tsx"));
 
 /** The error inside the site's chrome; on a bare page when the chrome's data is missing. */
 export function SiteError() {
+  const { errors } = useMessages();
+  const home = { path: sitePaths.home(), label: errors.backHome };
   const site = useSiteData();
   const error = useRouteError();
   if (!site) {
@@ -35,5 +37,3 @@ export function SiteError() {
     </Chrome>
   );
 }
-
-const home = { path: sitePaths.home(), label: messages.backToTheStart };

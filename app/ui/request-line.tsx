@@ -1,15 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { createContext, useContext } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "./class-names.ts";
-import * as messages from "./messages.ts";
 
 /** The id of the failure in the log; nothing if the server logged none. */
 export function RequestLine({ className }: { className?: string }) {
+  const { errors } = useMessages();
   const requestId = useRequestId();
   if (!requestId) return null;
   return (
     <p className={classNames("mono text-muted", className)} data-request-id={requestId}>
-      {messages.request(requestId)}
+      {errors.request(requestId)}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-import * as messages from "./messages.ts";
+import type { Messages } from "#app/languages/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { RequestLine } from "./request-line.tsx";
 import { InlineLink } from "./smart-link.tsx";
 
@@ -17,8 +18,9 @@ interface RouteErrorProps {
 
 /** The content of an error boundary, from the route's error: the status and, for server errors, the request id. */
 export function RouteError({ home, contact, picture, children }: RouteErrorProps) {
+  const { errors } = useMessages();
   const error = useRouteError();
-  const { status, title, hint, isExpected } = errorTexts(error);
+  const { status, title, hint, isExpected } = errorTexts(error, errors);
   useEffect(() => {
     if (isByTranslator(error)) window.location.reload();
   }, [error]);
@@ -37,7 +39,7 @@ export function RouteError({ home, contact, picture, children }: RouteErrorProps
       </div>
       <p className="mt-10 flex flex-wrap gap-x-8 gap-y-3 text-[1.0625rem]">
         <InlineLink href={home.path}>{home.label}</InlineLink>
-        {contact ? <InlineLink href={contact}>{messages.contactUs}</InlineLink> : null}
+        {contact ? <InlineLink href={contact}>{errors.contactUs}</InlineLink> : null}
       </p>
       {children}
     </section>
@@ -57,32 +59,29 @@ interface Words {
   hint: string;
 }
 
-const expected: Record<number, Words | undefined> = {
-  403: { title: messages.noAccess, hint: messages.noAccessHint },
-  404: { title: messages.notFound, hint: messages.notFoundHint },
-  405: { title: messages.unsupported, hint: messages.unsupportedHint },
-  503: {
-    title: messages.unavailable,
-    hint: messages.unavailableHint,
-  },
-  410: { title: messages.gone, hint: messages.goneHint },
+type Texts = Messages["errors"];
+
+const expected: Record<
+  number,
+  Exclude<keyof Texts, "request" | "backHome" | "contactUs" | "similar" | "mainPages">
+> = {
+  403: "noAccess",
+  404: "notFound",
+  405: "unsupported",
+  410: "gone",
+  503: "unavailable",
 };
 
-/** Other client errors, such as a body that is not a form. */
-const refused: Words = { title: messages.refused, hint: messages.refusedHint };
-
-const unexpected: Words = {
-  title: messages.unexpected,
-  hint: messages.unexpectedHint,
-};
-
-/** The error message for users; `isExpected` for errors that are not bugs. */
-export function errorTexts(error: unknown): Words & { status: number; isExpected: boolean } {
+/**
+ * The error message for users; `isExpected` for errors that are not bugs. Other client errors, such as a body that is
+ * not a form, are refused.
+ */
+export function errorTexts(error: unknown, texts: Texts): Words & { status: number; isExpected: boolean } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const words = expected[status] ?? (status < 500 ? refused : undefined);
-  return { status, isExpected: words !== undefined, ...(words ?? unexpected) };
+  const name = expected[status] ?? (status < 500 ? "refused" : "unexpected");
+  return { status, isExpected: name !== "unexpected", ...texts[name] };
 }
 
-export function errorTitle(error: unknown): string {
-  return errorTexts(error).title;
+export function errorTitle(error: unknown, texts: Texts): string {
+  return errorTexts(error, texts).title;
 }

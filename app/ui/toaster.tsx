@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-toast";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import * as messages from "./messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from "./toast-store.ts";
 import "./toaster.css";
 
@@ -71,6 +71,7 @@ export function Toaster({ isAsked }: ToasterProps) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { site } = useMessages();
   return (
     <Radix.Root
       open={toast.open}
@@ -88,7 +89,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         ) : null}
       </div>
       <Radix.Close
-        aria-label={messages.dismiss}
+        aria-label={site.toasts.dismiss}
         className="grid size-8 place-items-center text-paper/70 outline-hidden hover:text-paper focus-visible:outline-2 focus-visible:outline-signal"
       >
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">

@@ -31,9 +31,11 @@ export const ${camel} = defineContentType({
   startField: "title",
   publicPages: {
     address: "/${collection}",
-    title: "${capital(plural)}",
-    description: "All ${plural}.",
-    empty: "No ${plural} are published yet.",
+    texts: () => ({
+      title: "${capital(plural)}",
+      description: "All ${plural}.",
+      empty: "No ${plural} are published yet.",
+    }),
     intro: "summary",
     body: "body",
   },

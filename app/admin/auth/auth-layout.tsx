@@ -12,6 +12,7 @@ import {
 import { TextLink } from "#app/admin/text-link.tsx";
 import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Mark } from "#app/ui/brand.tsx";
 import { controlClasses, Field } from "#app/ui/field.tsx";
@@ -41,7 +42,7 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
 
 /** The error page of the sign-in screens, in the place of the form. */
 export function AuthError() {
-  const { title, hint, isExpected } = errorTexts(useRouteError());
+  const { title, hint, isExpected } = errorTexts(useRouteError(), useMessages().errors);
   const { pathname, search } = useLocation();
   return (
     <AuthLayout title={title}>

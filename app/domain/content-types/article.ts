@@ -26,9 +26,7 @@ export const article = defineContentType({
   initial: ({ name }) => ({ author: name }),
   publicPages: {
     address: sitePaths.news(),
-    title: "News",
-    description: "Notes from the work: what we shipped, what it cost and what we would do differently.",
-    empty: "No articles are published yet.",
+    texts: (messages) => messages.contentTypes.article,
     intro: "excerpt",
     body: "body",
     picture: "coverImage",

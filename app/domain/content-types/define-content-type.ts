@@ -3,6 +3,7 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { blocksOf, contentChangesSchema } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
+import type { ServerMessages } from "#app/languages/messages.server.ts";
 import {
   type ContentField,
   contentFieldsOf,
@@ -63,6 +64,15 @@ type PolicyGroup = Extract<Policy, `${string}.publish`> extends `${infer Group}.
 interface PublicPages<Name extends string> {
   /** Path of the list; detail pages are below it. */
   address: string;
+  /** Its texts in the language of the site. */
+  texts: (messages: ServerMessages) => PublicTexts;
+  /** Names of the fields for the intro, the body and the image. */
+  intro?: Name;
+  body?: Name;
+  picture?: Name;
+}
+
+interface PublicTexts {
   /** Title of the list: "Careers". */
   title: string;
   description: string;
@@ -70,10 +80,6 @@ interface PublicPages<Name extends string> {
   empty: string;
   /** Shown on the detail page after the `listedUntil` day. */
   closed?: string;
-  /** Names of the fields for the intro, the body and the image. */
-  intro?: Name;
-  body?: Name;
-  picture?: Name;
 }
 
 /** Which blocks a type has: at least one. */

@@ -36,11 +36,7 @@ export const jobOpening = defineContentType({
   startField: "title",
   publicPages: {
     address: "/about/careers",
-    title: "Careers",
-    description:
-      "Open positions, each with its place, the kind of contract and the salary range next to its title.",
-    empty: "There are no open positions at the moment.",
-    closed: "This position is closed. Applications are no longer accepted.",
+    texts: (messages) => messages.contentTypes.jobOpening,
     intro: "summary",
     body: "body",
   },

@@ -24,9 +24,10 @@ import {
   nameVersion,
   restoreVersion,
 } from "#app/domain/publishing/versions.server.ts";
+import { inLanguage } from "#app/domain/settings/default-texts.ts";
 import { keysOf, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
-import { readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
+import { languageIn, readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -62,10 +63,16 @@ function settingsStoreOf(tab: SettingTab) {
     versions: settingTabVersions,
   };
 
-  /** A draft lacks settings that are newer than it. */
+  /** A draft lacks settings that are newer than it, and can be older than the site's language. */
   function withSettings(row: typeof settingTabs.$inferSelect, stored: Map<SettingKey, string>): TabRow {
-    const draft = row.draft === null ? null : { ...valuesOfTab(tab, stored), ...Object(row.draft) };
-    return { ...row, draft, stored };
+    if (row.draft === null) return { ...row, stored };
+    const language = languageIn(stored);
+    const values = Object.entries({ ...valuesOfTab(tab, stored), ...Object(row.draft) });
+    const draft = values.map(([key, value]) => [
+      key,
+      key in registry ? inLanguage(key as SettingKey, value, language) : value,
+    ]);
+    return { ...row, draft: Object.fromEntries(draft), stored };
   }
 
   async function find(): Promise<TabRow> {

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { defaultLanguage, isLanguage, type Language } from "#app/languages/language.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { defaultIn, inLanguage } from "./default-texts.ts";
 import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { mailBrandOf } from "./mail-brand.ts";
 import {
@@ -57,8 +59,19 @@ function read(key: SettingKey, stored: string | undefined): Settings[SettingKey]
 export async function getSettings(): Promise<Settings> {
   const rows = await db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const values = settingKeys.map((key) => [key, settingValue(key, stored.get(key))]);
-  return { ...Object.fromEntries(values), ...sitePreview.getStore()?.values };
+  const previewed = sitePreview.getStore()?.values;
+  const language = previewed?.site_language ?? languageIn(stored);
+  const values = settingKeys.map((key) => [
+    key,
+    inLanguage(key, settingValue(key, stored.get(key)), language),
+  ]);
+  return { ...Object.fromEntries(values), ...previewed };
+}
+
+/** The language of the site, among the stored texts. */
+export function languageIn(stored: ReadonlyMap<string, string>): Language {
+  const language = stored.get("site_language");
+  return isLanguage(language) ? language : defaultLanguage;
 }
 
 export interface ListedSetting {
@@ -75,25 +88,30 @@ export interface ListedSetting {
 
 /** The settings of a tab for the admin, in the registry's order. */
 export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
-  const keys = keysOf(tab);
-  const rows = await db.select().from(siteSettings).where(inArray(siteSettings.key, keys));
+  const rows = await db
+    .select()
+    .from(siteSettings)
+    .where(inArray(siteSettings.key, textsOf(tab)));
   const rowOf = new Map(rows.map((row) => [row.key, row]));
-  return keys.map((key) => {
-    const setting = registry[key];
+  const language = languageIn(new Map(rows.map(({ key, value }) => [key, value])));
+  return keysOf(tab).map((key) => {
     const row = rowOf.get(key);
-    const reading = row && readStored(setting, row.value);
+    const reading = row && readStored(registry[key], row.value);
     return {
       key,
       stored: row?.value,
       version: row?.version ?? 0,
-      value: reading?.fits ? reading.value : setting.default,
-      default: setting.default,
+      value: shownValue(key, row?.value, language),
+      default: defaultIn(key, language),
       problem: reading?.fits === false ? reading.problem : undefined,
     };
   });
 }
 
-/** The stored texts of a tab's settings; `isLocked`: until the transaction ends. */
+/** The settings of a tab and the language that their defaults are in. */
+const textsOf = (tab: SettingTab): SettingKey[] => [...new Set([...keysOf(tab), "site_language" as const])];
+
+/** The stored texts of a tab's settings, and the site's language; `isLocked`: until the transaction ends. */
 export async function readTexts(
   executor: Transaction | Database,
   tab: SettingTab,
@@ -102,21 +120,22 @@ export async function readTexts(
   const query = executor
     .select({ key: siteSettings.key, value: siteSettings.value })
     .from(siteSettings)
-    .where(inArray(siteSettings.key, keysOf(tab)))
+    .where(inArray(siteSettings.key, textsOf(tab)))
     .orderBy(siteSettings.key) // concurrent saves lock their rows in the same order
     .$dynamic();
   const rows = await (isLocked ? query.for("update") : query);
-  return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of this tab
+  return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of the query
 }
 
 /** The values of a tab's settings; an invalid or missing text counts as the default. */
 export function valuesOfTab(tab: SettingTab, texts: ReadonlyMap<SettingKey, string>): Partial<Settings> {
-  const values = keysOf(tab).map((key) => {
-    const text = texts.get(key);
-    const reading = text === undefined ? undefined : readStored(registry[key], text);
-    return [key, reading?.fits ? reading.value : registry[key].default];
-  });
-  return Object.fromEntries(values);
+  const language = languageIn(texts);
+  return Object.fromEntries(keysOf(tab).map((key) => [key, shownValue(key, texts.get(key), language)]));
+}
+
+function shownValue(key: SettingKey, stored: string | undefined, language: Language): Settings[SettingKey] {
+  const reading = stored === undefined ? undefined : readStored(registry[key], stored);
+  return inLanguage(key, reading?.fits ? reading.value : registry[key].default, language);
 }
 
 /**

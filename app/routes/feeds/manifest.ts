@@ -1,13 +1,15 @@
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
+import { languages } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** SITE-11: the web app manifest for home screens, https://www.w3.org/TR/appmanifest/. */
 export async function loader() {
-  const { brand_name, brand_tagline, brand_paper_color, brand_logo } = await orServiceUnavailable(
-    getSettings(),
-  );
+  const { brand_name, brand_tagline, brand_paper_color, brand_logo, site_language } =
+    await orServiceUnavailable(getSettings());
   const manifest = {
+    lang: site_language,
+    dir: languages[site_language].direction,
     name: brand_name,
     short_name: brand_name,
     description: brand_tagline,

@@ -5,15 +5,15 @@ import { idParam, orNotFound, requireStaff, versionParam } from "#app/http/guard
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
-import * as siteMessages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import * as messages from "#app/site/preview/messages.ts";
 import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  unlistedMeta(matches, data ? messages.previewOf(data.title) : siteMessages.pageNotFound);
+  unlistedMeta(matches, ({ errors, preview }) =>
+    data ? preview.titleOf(data.title) : errors.notFound.title,
+  );
 
 /** The draft of a content item, or one of its versions (`?version=3`), for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

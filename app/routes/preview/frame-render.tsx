@@ -18,11 +18,10 @@ import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderDraft, resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
-import * as messages from "#app/site/preview/messages.ts";
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.rendering);
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, ({ preview }) => preview.rendering);
 
 /** There is no page at this address; document requests get the frame. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   await requireStaff(request, "pages.update");
   const rendering = renderingSchema.safeParse(await readJson(request));
-  if (!rendering.success) throw new Response(messages.invalidDraft, { status: 400 });
+  if (!rendering.success) throw new Response("The request has no valid page state.", { status: 400 });
 
   if (rendering.data.kind === "page") {
     const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));

@@ -8,11 +8,10 @@ import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderDraft } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
-import * as messages from "#app/site/preview/messages.ts";
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.editedPage);
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, ({ preview }) => preview.editedPage);
 
 /** A page's draft inside the editor; incomplete blocks are rendered as far as possible. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

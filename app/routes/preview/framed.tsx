@@ -15,7 +15,6 @@ import { previewHeaders } from "#app/http/response-headers.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -24,7 +23,7 @@ export const links: LinksFunction = () => [siteStyles];
 
 export const headers = () => previewHeaders;
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfBlock);
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, ({ preview }) => preview.block);
 
 /** The draft of content without a public page, or one of its versions (`?version=3`), for signed-in users. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

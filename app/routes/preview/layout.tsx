@@ -13,7 +13,7 @@ export const links: LinksFunction = () => [siteStyles];
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction = ({ error, matches }) =>
-  error ? unlistedMeta(matches, errorTitle(error)) : [];
+  error ? unlistedMeta(matches, ({ errors }) => errorTitle(error, errors)) : [];
 
 /** The layout of previews: the site's layout without consent banner and visit recording. */
 export async function loader() {

@@ -10,14 +10,15 @@ import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
-import * as messages from "#app/site/preview/messages.ts";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   const subject = data?.page ?? data?.content;
-  return unlistedMeta(matches, subject ? messages.previewOf(subject.title) : messages.linkExpired);
+  return unlistedMeta(matches, ({ preview }) =>
+    subject ? preview.titleOf(subject.title) : preview.expired.title,
+  );
 };
 
 /**

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { idParam, orNotFound, requireStaff, versionParam } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
-import * as siteMessages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
-import * as messages from "#app/site/preview/messages.ts";
 import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  unlistedMeta(matches, data ? messages.previewOf(data.title) : siteMessages.pageNotFound);
+  unlistedMeta(matches, ({ errors, preview }) =>
+    data ? preview.titleOf(data.title) : errors.notFound.title,
+  );
 
 /** A page's draft, or one of its versions (`?version=3`), for signed-in users; the admin shows it in frames. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

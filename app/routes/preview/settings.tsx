@@ -12,7 +12,6 @@ import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
-import * as messages from "#app/site/preview/messages.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { PreviewedSection } from "#app/site/settings-preview/previewed-section.tsx";
 import { readPreview } from "#app/site/settings-preview/read-preview.server.ts";
@@ -24,7 +23,7 @@ export const headers = () => previewHeaders;
 
 const draftSchema = z.record(z.string(), z.unknown()).catch({});
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.previewOfSettings);
+export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, ({ preview }) => preview.settings);
 
 /** The part of the site that a settings tab changes, with the saved values. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

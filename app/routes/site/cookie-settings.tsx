@@ -1,18 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
+import { languageOf } from "#app/http/language.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
+import { LanguageProvider } from "#app/languages/use-messages.ts";
 import { ConsentBanner } from "#app/site/consent/consent-banner.tsx";
 import { ConsentDialog } from "#app/site/consent/consent-dialog.tsx";
 import { readConsentTexts } from "#app/site/site-data.server.ts";
 
 /** Banner and dialog as an HTML fragment, fetched only when a visitor is asked: most have already answered. */
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { value: texts, ...answer } = await orServiceUnavailable(readConsentTexts());
   const html = renderToStaticMarkup(
-    <>
+    <LanguageProvider value={await languageOf(request)}>
       <ConsentBanner {...texts} />
       <ConsentDialog {...texts} />
-    </>,
+    </LanguageProvider>,
     // Avoids id collisions with the page.
     { identifierPrefix: "consent-" },
   );

@@ -19,7 +19,7 @@ export const headers = contentHeaders;
 
 /** The title of error pages; pages set their own titles. */
 export const meta: MetaFunction = ({ error, matches }) =>
-  error ? unlistedMeta(matches, errorTitle(error)) : [];
+  error ? unlistedMeta(matches, ({ errors }) => errorTitle(error, errors)) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);

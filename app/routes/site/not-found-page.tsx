@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
-import * as messages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.pageNotFound);
+export const meta: MetaFunction = ({ matches }) =>
+  unlistedMeta(matches, ({ errors }) => errors.notFound.title);
 
 /** Responds with 404. */
 export function loader() {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { answerOldPath } from "#app/http/old-paths.server.ts";
-import * as messages from "#app/site/messages.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.pageNotFound);
+export const meta: MetaFunction = ({ matches }) =>
+  unlistedMeta(matches, ({ errors }) => errors.notFound.title);
 
 /** Matches every other path, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {

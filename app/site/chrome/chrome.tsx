@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { BrandTheme } from "#app/site/brand-theme.tsx";
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { CookieConsent } from "#app/site/consent/cookie-consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { PageChange } from "#app/site/loading/page-change.tsx";
-import * as messages from "#app/site/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Toasts } from "#app/ui/toasts.tsx";
 import { LetsTalkLink } from "../enquiry/lets-talk-link.tsx";
@@ -32,6 +32,7 @@ interface ChromeProps {
 
 /** The layout of every public page. */
 export function Chrome({ isPreview = false, children }: ChromeProps) {
+  const { site } = useMessages();
   const { preview } = useSite();
   return (
     <>
@@ -40,7 +41,7 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
         href="#content"
         className="screen-only fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"
       >
-        {messages.skipToContent}
+        {site.skipToContent}
       </a>
       <PageChange />
       {isPreview ? null : <CookieConsent />}
@@ -86,6 +87,7 @@ const MobilePanel = lazy(loadPanel);
 
 /** NAV-05: at the top up to 1024 px. `hide-top-bar.ts` hides it, `stage-motion-element.ts` updates its tone. */
 function TopBar() {
+  const { site } = useMessages();
   const tone = useHeaderTone();
   const menu = useMenu("(max-width: 64rem)");
   return (
@@ -97,7 +99,7 @@ function TopBar() {
     >
       <Logo />
       <LetsTalkLink className="top-bar-talk ml-auto inline-flex shrink-0 items-center bg-signal px-4 font-semibold text-ink">
-        {messages.letsTalk}
+        {site.letsTalk}
       </LetsTalkLink>
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />
       {menu.isWanted ? (

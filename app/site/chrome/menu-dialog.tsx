@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useBackToClose } from "#app/ui/use-back-to-close.ts";
 import "./menu-dialog.css";
@@ -14,6 +14,7 @@ interface MenuDialogProps {
 
 /** A full-screen dark dialog: Escape closes it, with a focus trap and focus restoration. */
 export function MenuDialog({ menu, className, children }: MenuDialogProps) {
+  const { site } = useMessages();
   useBackToClose(menu.isOpen, menu.close);
   return (
     <Dialog.Root open={menu.isOpen} onOpenChange={(open) => open || menu.close()}>
@@ -25,7 +26,7 @@ export function MenuDialog({ menu, className, children }: MenuDialogProps) {
           onCloseAutoFocus={menu.returnFocus}
           className={classNames("on-ink fixed inset-0 z-50 overflow-y-auto overscroll-contain", className)}
         >
-          <Dialog.Title className="sr-only">{messages.menu}</Dialog.Title>
+          <Dialog.Title className="sr-only">{site.menu.title}</Dialog.Title>
           {children}
         </Dialog.Content>
       </Dialog.Portal>
@@ -35,9 +36,10 @@ export function MenuDialog({ menu, className, children }: MenuDialogProps) {
 
 /** At the same place as the toggle below it. */
 export function MenuClose({ className }: { className?: string }) {
+  const { site } = useMessages();
   return (
     <Dialog.Close
-      aria-label={messages.closeMenu}
+      aria-label={site.menu.close}
       className={classNames("grid size-10 place-content-center", className)}
     >
       <svg

@@ -2,10 +2,10 @@ import { useLocation } from "@remix-run/react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
-import * as messages from "../messages.ts";
 import { useSite } from "../site-data.ts";
 import { currentMark } from "./menu-links.tsx";
 
@@ -13,6 +13,7 @@ type MenuIndexProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
 
 /** NAV-03: the sections in large type and, beside them, the pages of one section. */
 export function MenuIndex({ shown, linkTo }: MenuIndexProps) {
+  const { site } = useMessages();
   const { navigation } = useSite();
   const { pathname } = useLocation();
 
@@ -25,7 +26,7 @@ export function MenuIndex({ shown, linkTo }: MenuIndexProps) {
   }
 
   return (
-    <nav aria-label={messages.allPages} onKeyDown={moveFocus}>
+    <nav aria-label={site.menu.allPages} onKeyDown={moveFocus}>
       <ol className="menu-sections">
         {navigation.map((section, position) => (
           <li

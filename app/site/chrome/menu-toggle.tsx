@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
-import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { Menu } from "./use-menu.ts";
@@ -14,6 +14,7 @@ interface MenuToggleProps {
 
 /** Opens the menu. Before hydration and without JavaScript it links to the site index in the footer. */
 export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
+  const { site } = useMessages();
   const isButton = useHydrated();
 
   function press(event: MouseEvent | KeyboardEvent) {
@@ -25,7 +26,7 @@ export function MenuToggle({ menu, prepare, className }: MenuToggleProps) {
     <a
       ref={menu.toggleRef}
       href={`#${siteIndexId}`}
-      aria-label={messages.menu}
+      aria-label={site.menu.title}
       data-needs-script
       className={classNames(
         "group grid size-10 place-content-center gap-[7px] forced-colors:bg-[Canvas]",

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { NavigationPage } from "#app/domain/pages/menus.ts";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
@@ -14,6 +14,7 @@ import type { Menu } from "./use-menu.ts";
 
 /** NAV-06: the main list and, one level down, the pages of a section with their child pages. */
 export default function MobilePanel({ menu }: { menu: Menu }) {
+  const { site } = useMessages();
   const { navigation, phones, settings, shortcuts } = useSite();
   const [section, setSection] = useState<NavigationPage>();
   const [left, setLeft] = useState<NavigationPage>();
@@ -38,7 +39,7 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
       {section ? (
         <PanelSubmenu section={section} onBack={goBack} onFollow={menu.close} />
       ) : (
-        <nav aria-label={messages.main} className="menu-view mt-6">
+        <nav aria-label={site.menu.main} className="menu-view mt-6">
           <ol className="border-b border-line">
             {navigation.map((page) => (
               <li key={page.path}>
@@ -118,6 +119,7 @@ interface PanelSubmenuProps {
 
 /** The pages of one section; the back button has the initial focus. */
 function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
+  const { site } = useMessages();
   const { pathname } = useLocation();
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
@@ -131,7 +133,7 @@ function PanelSubmenu({ section, onBack, onFollow }: PanelSubmenuProps) {
         className="mono mb-5 inline-flex items-center gap-3 py-2 text-muted hover:text-paper"
       >
         <Arrow to="left" />
-        {messages.back}
+        {site.menu.back}
       </button>
       <InternalLink
         to={section.path}

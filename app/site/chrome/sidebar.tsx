@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
@@ -47,10 +47,11 @@ export function Sidebar() {
 
 /** The numbered main navigation with the current entry marked. */
 function NavigationList() {
+  const { site } = useMessages();
   const { navigation, shortcuts } = useSite();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={messages.main}>
+    <nav aria-label={site.menu.main}>
       <ol>
         {navigation.map(({ title, path, number }) => (
           <li key={path}>

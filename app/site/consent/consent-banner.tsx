@@ -1,5 +1,5 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
-import * as messages from "./messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 
 /**
  * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most a
@@ -8,9 +8,10 @@ import * as messages from "./messages.ts";
  * buttons.
  */
 export function ConsentBanner({ text, policies }: ConsentTexts) {
+  const { consent } = useMessages();
   return (
     <section
-      aria-label={messages.cookieConsent}
+      aria-label={consent.label}
       className="consent-banner on-ink fixed inset-x-0 z-40 lg:left-sidebar screen-only"
     >
       <div className="consent-strip flex">
@@ -21,13 +22,13 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
         </div>
         <div className="consent-buttons grid shrink-0">
           <button type="button" aria-haspopup="dialog" data-consent="manage" className={button}>
-            {messages.manageSettings}
+            {consent.manage}
           </button>
           <button type="button" data-consent="reject" className={button}>
-            {messages.rejectAll}
+            {consent.rejectAll}
           </button>
           <button type="button" data-consent="accept" className={button}>
-            {messages.acceptAll}
+            {consent.acceptAll}
           </button>
         </div>
       </div>
@@ -40,17 +41,18 @@ const button =
 
 /** Policies without a published page are omitted. */
 function PolicyLinks({ policies: { cookies, privacy } }: Pick<ConsentTexts, "policies">) {
+  const { consent } = useMessages();
   return (
     <span className="consent-policies">
       {cookies ? (
         <a className="inline-link" href={cookies}>
-          {messages.cookiesPolicy}
+          {consent.cookiesPolicy}
         </a>
       ) : null}
       {cookies && privacy ? ", " : null}
       {privacy ? (
         <a className="inline-link" href={privacy}>
-          {messages.privacyPolicy}
+          {consent.privacyPolicy}
         </a>
       ) : null}
     </span>

@@ -1,9 +1,10 @@
 import { useId } from "react";
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
-import * as messages from "./messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 
 /** COOKIE-01: a choice for each purpose. `consent-flow.ts` opens it with the current answer. */
 export function ConsentDialog({ descriptions }: ConsentTexts) {
+  const { consent } = useMessages();
   return (
     <dialog
       tabIndex={-1}
@@ -13,13 +14,13 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
     >
       <div className="px-5 pt-7 pb-8 sm:px-10 sm:pt-9">
         <h2 id="consent-title" className="heading pr-12">
-          {messages.cookieSettings}
+          {consent.title}
         </h2>
         <p id="consent-hint" className="mt-3 max-w-[56ch] text-[0.9375rem]/[1.5] text-muted">
           <span data-privacy-signal hidden>
-            {messages.yourBrowserSendsGlobalPrivacy}
+            {consent.privacySignal}
           </span>
-          {messages.closingThisWindowRejectsAll}
+          {consent.closingRejects}
         </p>
       </div>
       <form>
@@ -28,22 +29,22 @@ export function ConsentDialog({ descriptions }: ConsentTexts) {
         </ol>
         <div className="mt-8 grid grid-cols-2 border-t border-ink sm:grid-cols-3">
           <button type="button" data-consent="reject" className={cell}>
-            {messages.rejectAll}
+            {consent.rejectAll}
           </button>
           <button
             type="submit"
             className={`${cell} max-sm:order-last max-sm:col-span-2 max-sm:border-t sm:border-x`}
           >
-            {messages.saveSettings}
+            {consent.save}
           </button>
           <button type="button" data-consent="accept" className={`${cell} max-sm:border-l`}>
-            {messages.acceptAll}
+            {consent.acceptAll}
           </button>
         </div>
       </form>
       <button
         type="button"
-        aria-label={messages.closeAndRejectAll}
+        aria-label={consent.close}
         data-consent="reject"
         className="absolute top-6 right-3 grid size-11 place-content-center hover:text-signal-text sm:top-8 sm:right-7"
       >
@@ -77,25 +78,26 @@ interface PurposeRowProps {
 
 /** All purposes of the consent. */
 export function PurposeRows({ descriptions }: Pick<ConsentTexts, "descriptions">) {
+  const { purposes } = useMessages().consent;
   return (
     <>
       <PurposeRow
         number="01"
         name="necessary"
-        label={messages.necessary}
+        label={purposes.necessary}
         description={descriptions.necessary}
         isLocked
       />
       <PurposeRow
         number="02"
         name="analytics"
-        label={messages.analytics}
+        label={purposes.analytics}
         description={descriptions.analytics}
       />
       <PurposeRow
         number="03"
         name="marketing"
-        label={messages.marketing}
+        label={purposes.marketing}
         description={descriptions.marketing}
       />
     </>
@@ -104,6 +106,7 @@ export function PurposeRows({ descriptions }: Pick<ConsentTexts, "descriptions">
 
 /** A purpose with its description and a switch; the whole row toggles it. */
 function PurposeRow({ number, name, label, description, isAllowed, isLocked = false }: PurposeRowProps) {
+  const { consent } = useMessages();
   const id = useId();
   return (
     <li className="border-t border-line">
@@ -116,7 +119,7 @@ function PurposeRow({ number, name, label, description, isAllowed, isLocked = fa
         <span>
           <span id={`${id}-label`} className="block text-[1.0625rem]/[1.4] font-semibold tracking-[-0.01em]">
             {label}
-            {isLocked ? <span className="mono ml-3 text-muted">{messages.alwaysOn}</span> : null}
+            {isLocked ? <span className="mono ml-3 text-muted">{consent.alwaysOn}</span> : null}
           </span>
           <span
             id={`${id}-description`}

@@ -1,4 +1,4 @@
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 
@@ -22,6 +22,7 @@ declare module "react" {
 
 /** FOOT-04: changes an earlier answer. Hidden without JavaScript, because nothing is asked or stored then. */
 export function CookieSettingsButton({ className = "" }: { className?: string }) {
+  const { site } = useMessages();
   return (
     <button
       type="button"
@@ -29,7 +30,7 @@ export function CookieSettingsButton({ className = "" }: { className?: string })
       data-cookie-settings
       className={`[@media(scripting:none)]:hidden ${className}`}
     >
-      {messages.cookieSettings}
+      {site.footer.cookieSettings}
     </button>
   );
 }

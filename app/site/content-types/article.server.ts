@@ -1,30 +1,34 @@
 import type { NewsArticle } from "schema-dts";
 import type { PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import type { ContentTypes } from "#app/domain/content-types/registry.ts";
+import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
-import * as messages from "#app/site/messages.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
 
 type Article = ContentTypes["article"];
 
 export const articlePages: PublicExtras<Article> = {
-  factsOf: ({ publishedDate, author, tags }) => [
-    ...(publishedDate ? [{ label: messages.published, value: new Date(publishedDate) }] : []),
-    ...(author ? [{ label: messages.by, value: author }] : []),
-    ...(tags.length > 0 ? [{ label: messages.about, value: tags.join(", ") }] : []),
-  ],
+  factsOf({ publishedDate, author, tags }, language) {
+    const { facts } = serverMessagesIn(language).contentTypes.article;
+    return [
+      ...(publishedDate ? [{ label: facts.published, value: new Date(publishedDate) }] : []),
+      ...(author ? [{ label: facts.author, value: author }] : []),
+      ...(tags.length > 0 ? [{ label: facts.topics, value: tags.join(", ") }] : []),
+    ];
+  },
   notesOf: ({ publishedDate, tags }) => [
     ...(publishedDate ? [new Date(publishedDate)] : []),
     ...(tags.length > 0 ? [tags.join(", ")] : []),
   ],
-  thingsOf: (article, image) => [newsArticleOf(article, image)],
+  thingsOf: (article, image, language) => [newsArticleOf(article, image, language)],
   isNews: true,
 };
 
 /** Structured data of an article; without an author, the organisation is the author. */
-function newsArticleOf(article: PublishedContent<Article>, image: string): NewsArticle {
+function newsArticleOf(article: PublishedContent<Article>, image: string, language: Language): NewsArticle {
   const { slug, title, excerpt, author, tags, publishedDate, publishedAt, updatedAt } = article;
   const address = absolute(paths.article(slug));
   return {
@@ -39,6 +43,6 @@ function newsArticleOf(article: PublishedContent<Article>, image: string): NewsA
     publisher: { "@id": organizationId },
     mainEntityOfPage: address,
     keywords: tags.length > 0 ? tags : undefined,
-    inLanguage: "en",
+    inLanguage: language,
   };
 }

@@ -1,9 +1,9 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { listPagePath } from "#app/paths/site-paths.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
-import * as messages from "#app/site/messages.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,6 +14,7 @@ import { shownFact } from "./shown-fact.tsx";
 
 /** A page of the public list of a content type. */
 export function ContentList(list: PublicList) {
+  const { site } = useMessages();
   const { title, path, description, trail, rows, drawing, page, pages, empty } = list;
   return (
     <div className={chromeInsetClasses}>
@@ -26,7 +27,7 @@ export function ContentList(list: PublicList) {
         <div className="mt-12 pr-edge-right pl-edge-left">
           <ContentRows rows={rows} empty={empty} />
           <PageTurner
-            label={messages.pagesOf(title.toLowerCase())}
+            label={site.list.pages(title)}
             page={page}
             pages={pages}
             pathOf={(number) => listPagePath(path, number)}

@@ -18,29 +18,34 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
-import * as messages from "#app/site/messages.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
 /** Optional parts of the public pages that the definition of a content type does not cover. */
 export interface PublicExtras<Type extends AnyContentType> {
   /** Facts beside the text; by default, all short fields that have a value. */
-  factsOf?(item: ListedContent<Type>): PublicFact[];
+  factsOf?(item: ListedContent<Type>, language: Language): PublicFact[];
   /** Notes beside the title in lists; by default, the facts. */
-  notesOf?(item: ListedContent<Type>): FactValue[];
+  notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
   /** The item's structured data, included while it is listed. */
-  thingsOf?(item: PublishedContent<Type>, image: string): Thing[];
+  thingsOf?(item: PublishedContent<Type>, image: string, language: Language): Thing[];
   /** Whether its pages link to the news feeds. */
   isNews?: boolean;
 }
 
 /** Defines the public pages of a content type with an address: a list and a page per item. */
 export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyContentType> = {}) {
-  const { address, title, description, empty, closed, ...fields } = publicPagesOf(type);
+  const { address, texts, ...fields } = publicPagesOf(type);
   const path = address.list();
   const { factsOf = (item) => shortFieldsOf(type, item), thingsOf = () => [], isNews = false } = extras;
-  const notesOf = extras.notesOf ?? ((item) => factsOf(item).map(({ value }) => value));
+  const notesOf =
+    extras.notesOf ??
+    ((item: ListedContent<AnyContentType>, language: Language) =>
+      factsOf(item, language).map(({ value }) => value));
+  const textsIn = (language: Language) => texts(serverMessagesIn(language));
 
   /** Returns the text of a field by name. */
   const textOf = (item: object, name: string | undefined): string | null =>
@@ -49,28 +54,29 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const coverOf = (item: object) => textOf(item, fields.picture);
   const pictureOf = (item: { slug: string }) => pictureAt(coverOf(item)) ?? drawingOf(item.slug);
 
-  const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
+  const listRows = async (language: Language): Promise<PublicRow[]> =>
     (await listPublished(type)).map((item, position) => ({
       title: type.titleOf(item),
       path: address.item(item.slug),
       text: textOf(item, fields.intro),
-      notes: notesOf(item),
+      notes: notesOf(item, language),
       ...(position === 0 && fields.picture ? { picture: pictureOf(item) } : {}),
-      updatedAt: item.updatedAt,
     }));
 
   const itemOf = (
     item: PublishedContent<AnyContentType>,
     above: PageLink[],
     rows: PublicRow[],
+    language: Language,
   ): PublicItem => {
+    const { title, closed } = textsIn(language);
     const next = rows[(rows.findIndex((row) => row.path === address.item(item.slug)) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
     return {
       title: type.titleOf(item),
       intro: textOf(item, fields.intro),
       ...(item.isClosed && closed ? { notice: closed } : {}),
-      facts: factsOf(item),
+      facts: factsOf(item, language),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item) } : { drawing: pictureOf(item) }),
       trail: [...above, { title, path }],
@@ -82,20 +88,26 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 
   return {
     type,
-    title,
-    description,
     path,
+    textsIn,
     listRows,
+
+    /** The addresses of the listed items, with the time of their last change. */
+    listAddresses: async () =>
+      (await listPublished(type)).map(({ slug, updatedAt }) => ({ path: address.item(slug), updatedAt })),
 
     /** Returns a page of the list; undefined for a number above the last. */
     readList: (page = 1) =>
       staleIfError(page === 1 ? type.collection : `${type.collection}:page/${page}`, async () => {
-        const [rows, settings, trail] = await Promise.all([listRows(), getSettings(), pagesAbove(path)]);
+        const [settings, trail] = await Promise.all([getSettings(), pagesAbove(path)]);
+        const language = settings.site_language;
+        const { title, description, empty } = textsIn(language);
+        const rows = await listRows(language);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
         const head = headOf(settings, {
-          title: page === 1 ? title : messages.page(title, page),
+          title: page === 1 ? title : messagesIn(language).site.list.titleOfPage(title, page),
           description,
           path: listPagePath(path, page),
           trail,
@@ -104,15 +116,12 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           next: page < pages ? listPagePath(path, page + 1) : undefined,
           ...card,
         });
-        const shown = rows
-          .slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE)
-          .map(({ updatedAt: _, ...row }) => row);
         const list: PublicList = {
           title,
           path,
           description,
           trail,
-          rows: shown,
+          rows: rows.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
           drawing: fields.picture ? undefined : drawingAddress(type.collection),
           page,
           pages,
@@ -123,14 +132,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 
     readItem: (slug: string) =>
       staleIfError(`${type.collection}:${slug}`, async () => {
-        const [found, rows, settings, above] = await Promise.all([
+        const [found, settings, above] = await Promise.all([
           findPublished(type, slug),
-          listRows(),
           getSettings(),
           pagesAbove(path),
         ]);
         if (!found) return undefined;
-        const item = await withPagePaths(itemOf(found, above, rows));
+        const language = settings.site_language;
+        const { title } = textsIn(language);
+        const item = await withPagePaths(itemOf(found, above, await listRows(language), language));
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
@@ -139,7 +149,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           type: isNews ? "article" : "website",
           trail: item.trail,
           isHidden: found.isClosed,
-          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image),
+          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, language),
           hasNews: isNews,
           ...card,
         });
@@ -149,10 +159,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
-      const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
+      const [row, draft, settings] = await Promise.all([
+        store.find(id),
+        store.findDraft(id, version),
+        getSettings(),
+      ]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      return resolvePictures(await withPagePaths(itemOf(previewOf(type, row, complete), [], [])));
+      const item = itemOf(previewOf(type, row, complete), [], [], settings.site_language);
+      return resolvePictures(await withPagePaths(item));
     },
   };
 }

@@ -2,28 +2,37 @@ import type { JobPosting } from "schema-dts";
 import type { ListedContent, PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import { formatsIn } from "#app/languages/formats.ts";
+import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
-import * as messages from "#app/site/messages.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
 
 type JobOpening = ContentTypes["job-opening"];
 
 export const jobOpeningPages: PublicExtras<JobOpening> = {
-  factsOf: (opening) => [
-    { label: messages.place, value: `${opening.place}, ${opening.country}` },
-    { label: messages.kind, value: contentTypes["job-opening"].inWords("kind", opening.kind) },
-    ...salaryOf(opening).map((value) => ({ label: messages.salary, value })),
-    ...(opening.closingDate ? [{ label: messages.applyUntil, value: new Date(opening.closingDate) }] : []),
-  ],
+  factsOf(opening, language) {
+    const { facts, kinds } = serverMessagesIn(language).contentTypes.jobOpening;
+    return [
+      { label: facts.place, value: `${opening.place}, ${opening.country}` },
+      { label: facts.kind, value: kinds[opening.kind] },
+      ...salaryOf(opening, language).map((value) => ({ label: facts.salary, value })),
+      ...(opening.closingDate ? [{ label: facts.applyBy, value: new Date(opening.closingDate) }] : []),
+    ];
+  },
   thingsOf: (opening) => [jobPostingOf(opening)],
 };
 
 /** Empty when neither bound is set. */
-function salaryOf({ salaryFrom, salaryTo, currency }: ListedContent<JobOpening>): string[] {
+function salaryOf(
+  { salaryFrom, salaryTo, currency }: ListedContent<JobOpening>,
+  language: Language,
+): string[] {
   const amounts = [salaryFrom, salaryTo].filter((amount) => amount !== null);
-  const format = new Intl.NumberFormat("en-GB", { style: "currency", currency, maximumFractionDigits: 0 });
-  return amounts.length > 0 ? [messages.aYear(amounts.map((each) => format.format(each)).join("–"))] : [];
+  if (amounts.length === 0) return [];
+  const { aYear } = serverMessagesIn(language).contentTypes.jobOpening;
+  return [aYear(amounts.map((amount) => formatsIn(language).money(amount, currency)))];
 }
 
 /** https://schema.org/JobPosting with the properties that Google requires. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 
@@ -12,11 +12,12 @@ interface BreadcrumbsProps {
 
 /** `02 — Solutions / AI assistants`: the number is the section's in the navigation. */
 export function Breadcrumbs({ trail, title }: BreadcrumbsProps) {
+  const { site } = useMessages();
   const { navigation } = useSite();
   const section = trail[0]?.title ?? title;
   const number = navigation.find((page) => page.title === section)?.number;
   return (
-    <nav aria-label={messages.breadcrumb} className="mono min-w-0 text-muted">
+    <nav aria-label={site.breadcrumb} className="mono min-w-0 text-muted">
       <ol className="flex flex-wrap gap-y-1">
         {trail.map(({ title, path }, level) => (
           <li key={path}>

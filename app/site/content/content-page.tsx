@@ -3,9 +3,9 @@ import { blockPositions, openingTypes } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import type { ContentPage as ContentPageData } from "#app/site/content-page.server.ts";
-import * as messages from "#app/site/messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
@@ -90,9 +90,6 @@ function WayOn({ siblings }: { siblings: PageLink[] }) {
 }
 
 function EmptyPage() {
-  return (
-    <p className="lead mt-16 max-w-[30em] pr-edge-right pl-edge-left text-muted">
-      {messages.thereIsNothingOnThis}
-    </p>
-  );
+  const { site } = useMessages();
+  return <p className="lead mt-16 max-w-[30em] pr-edge-right pl-edge-left text-muted">{site.emptyPage}</p>;
 }

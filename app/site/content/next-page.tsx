@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { type ShownPicture, wideSizes } from "#app/ui/picture-sources.ts";
@@ -17,14 +17,15 @@ interface NextPageProps extends PageLink {
 
 /** Link to the next page, at the end of a page. */
 export function NextPage({ title, path, excerpt, cover, styles, within }: NextPageProps) {
+  const { nextPage } = useMessages().site;
   return (
-    <nav aria-label={messages.nextPage} className="mt-breath pr-edge-right pl-edge-left">
+    <nav aria-label={nextPage.label} className="mt-breath pr-edge-right pl-edge-left">
       <InternalLink
         to={path}
         className="group relative grid gap-x-6 gap-y-6 border-t border-current pt-4 2xl:grid-cols-[11.875rem_minmax(0,1fr)]"
       >
         <span className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-        <span className="mono pt-0.5 text-muted">{within ? messages.nextIn(within) : messages.next}</span>
+        <span className="mono pt-0.5 text-muted">{within ? nextPage.nextIn(within) : nextPage.next}</span>
         <span className="min-w-0">
           <span className="flex items-start justify-between gap-6">
             <span

@@ -1,4 +1,4 @@
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 
@@ -13,13 +13,14 @@ interface PageTurnerProps {
 
 /** Links to the previous and next page of a list. */
 export function PageTurner({ label, page, pages, pathOf }: PageTurnerProps) {
+  const { list } = useMessages().site;
   if (pages < 2) return null;
   return (
     <nav aria-label={label} className="mt-8 flex items-center justify-between gap-6">
       {page > 1 ? (
         <InternalLink to={pathOf(page - 1)} rel="prev" className={linkClasses}>
           <Arrow to="left" />
-          {messages.previous}
+          {list.previous}
         </InternalLink>
       ) : (
         <span />
@@ -27,7 +28,7 @@ export function PageTurner({ label, page, pages, pathOf }: PageTurnerProps) {
       <span className="mono text-muted">{`${page} / ${pages}`}</span>
       {page < pages ? (
         <InternalLink to={pathOf(page + 1)} rel="next" className={linkClasses}>
-          {messages.next}
+          {list.next}
           <Arrow />
         </InternalLink>
       ) : (

@@ -4,24 +4,29 @@ import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
-import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
 /** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
-  const [settings, index, ...types] = await Promise.all([
-    getSettings(),
-    listPublishedPages(),
-    ...publicTypes.map(async ({ listRows, ...type }) => ({ ...type, rows: await listRows() })),
-  ]);
+  const [settings, index] = await Promise.all([getSettings(), listPublishedPages()]);
+  const language = settings.site_language;
+  const types = await Promise.all(
+    publicTypes.map(async ({ path, textsIn, listRows }) => ({
+      ...textsIn(language),
+      path,
+      rows: await listRows(language),
+    })),
+  );
   const pages = index.filter(({ noindex }) => !noindex);
   const text = stacked(
     `# ${words(settings.brand_name)}`,
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
-    !index.find(isHome)?.noindex && entry({ title: messages.theHomePage, path: paths.home() }),
+    !index.find(isHome)?.noindex &&
+      entry({ title: serverMessagesIn(language).discovery.homePage, path: paths.home() }),
     ...navigationOf(pages).map((section) =>
       list(
         section.title,
@@ -33,7 +38,8 @@ export async function renderLlmsText(): Promise<string> {
       .map(({ title, path, description, rows }) =>
         list(title, [{ title, path, text: description }, ...rows]),
       ),
-    list("Optional", [{ title: messages.requestAProjectEstimate, path: paths.letsTalk() }]),
+    // The name of the format for links that may be left out.
+    list("Optional", [{ title: messagesIn(language).site.requestEstimate, path: paths.letsTalk() }]),
   );
   return `${text}\n`;
 }

@@ -2,7 +2,6 @@ import { Feed } from "feed";
 import { Marked } from "marked";
 import { followLinks } from "#app/blocks/follow-links.server.ts";
 import { listWhole, type PublishedContent } from "#app/domain/content-store/published-content.server.ts";
-import { publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
@@ -11,6 +10,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { storableText } from "#app/platform/storable-text.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
@@ -19,7 +19,9 @@ import { absolute } from "./absolute.server.ts";
 type Article = PublishedContent<ContentTypes["article"]>;
 
 const MAX_ARTICLES = 50;
-const { title: newsTitle, description: newsDescription } = publicPagesOf(contentTypes.article);
+
+const textsOf = ({ site_language }: Pick<Settings, "site_language">) =>
+  serverMessagesIn(site_language).contentTypes.article;
 
 /** Renders the newest articles with their full text. */
 export async function renderNewsFeed(format: FeedFormat): Promise<string> {
@@ -40,10 +42,10 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
   const feed = new Feed({
     id: address,
     title: feedTitle(settings),
-    description: newsDescription,
+    description: textsOf(settings).description,
     link: address,
     feedLinks: { [format]: absolute(feedFormats[format].path) },
-    language: "en",
+    language: settings.site_language,
     author: { name: settings.brand_name },
     copyright: copyrightLine(settings),
     generator: false,
@@ -98,7 +100,7 @@ export const feedFormats = {
 export type FeedFormat = keyof typeof feedFormats;
 
 /** The feed's title, in every format. */
-export const feedTitle = ({ brand_name }: { brand_name: string }) => `${brand_name} — ${newsTitle}`;
+export const feedTitle = (settings: Settings) => `${settings.brand_name} — ${textsOf(settings).title}`;
 
 const marked = new Marked({
   // Articles contain no HTML, so whatever looks like it is text.
@@ -118,11 +120,11 @@ function jsonFeed(news: Article[], settings: Settings): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feedTitle(settings),
-    description: newsDescription,
+    description: textsOf(settings).description,
     home_page_url: absolute(paths.news()),
     feed_url: absolute(feedFormats.json.path),
     icon: absolute("/icon-512.png"),
-    language: "en",
+    language: settings.site_language,
     authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
     items: news.map(itemOf),
   });

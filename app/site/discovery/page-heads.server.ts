@@ -4,9 +4,10 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
+import { languages } from "#app/languages/language.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
-import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
@@ -50,13 +51,14 @@ function offered({ title, path, trail, isOffer, listing: { description } }: List
 }
 
 export async function enquiryHead(settings: Settings): Promise<Head> {
-  const title = messages.requestAProjectEstimate;
+  const { site } = messagesIn(settings.site_language);
+  const title = site.requestEstimate;
   return headOf(settings, {
     title,
-    description: messages.enquiryPageDescription,
+    description: serverMessagesIn(settings.site_language).discovery.enquiryPage,
     path: paths.letsTalk(),
     trail: [],
-    ...(await cardFor(settings, { title, label: messages.letsTalk, cover: null })),
+    ...(await cardFor(settings, { title, label: site.letsTalk, cover: null })),
   });
 }
 
@@ -110,11 +112,12 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
     property("og:site_name", name),
+    property("og:locale", languages[settings.site_language].locale.replace("-", "_")),
     property("og:url", href),
     property("og:image", absolute(page.image)),
     ...(page.isCard ? cardTags(title) : []),
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": graphOf(settings, [...thingsOf(page), ...(page.things ?? [])]) },
+    { "script:ld+json": graphOf(settings, [...thingsOf(page, settings), ...(page.things ?? [])]) },
   ];
 }
 
@@ -146,8 +149,8 @@ function cardTags(title: string): MetaDescriptor[] {
   ];
 }
 
-function thingsOf({ title, path, trail }: ListedPage): Thing[] {
-  return trail ? [breadcrumbsOf([...trail, { title, path }])] : [];
+function thingsOf({ title, path, trail }: ListedPage, { site_language }: Settings): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }], site_language)] : [];
 }
 
 function feedLink(

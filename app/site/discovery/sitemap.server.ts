@@ -13,7 +13,7 @@ import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 export async function renderSitemap(): Promise<string> {
   const [pages, ...types] = await Promise.all([
     listPublishedPages(),
-    ...publicTypes.map(async ({ path, listRows }) => ({ path, rows: await listRows() })),
+    ...publicTypes.map(async ({ path, listAddresses }) => ({ path, rows: await listAddresses() })),
   ]);
   const entries = [
     ...(pages.find(isHome)?.noindex ? [] : [{ url: paths.home() }]),

@@ -12,8 +12,9 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
@@ -47,7 +48,7 @@ function organizationOf(settings: Settings): Organization {
 }
 
 /** The website and its search endpoint. */
-export function siteOf({ brand_name, brand_tagline }: Settings): WebSite {
+export function siteOf({ brand_name, brand_tagline, site_language }: Settings): WebSite {
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${absolute(paths.search())}?q={query}` },
@@ -59,24 +60,23 @@ export function siteOf({ brand_name, brand_tagline }: Settings): WebSite {
     url: absolute(paths.home()),
     name: brand_name,
     description: brand_tagline || undefined,
-    inLanguage: "en",
+    inLanguage: site_language,
     publisher: { "@id": organizationId },
     potentialAction: search,
   };
 }
 
 /** The page's breadcrumbs, below the home page. */
-export function breadcrumbsOf(trail: PageLink[]): BreadcrumbList {
+export function breadcrumbsOf(trail: PageLink[], language: Language): BreadcrumbList {
+  const { home } = messagesIn(language).site;
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: messages.home, path: paths.home() }, ...trail].map(
-      ({ title, path }, above) => ({
-        "@type": "ListItem",
-        position: above + 1,
-        name: title,
-        item: absolute(path),
-      }),
-    ),
+    itemListElement: [{ title: home, path: paths.home() }, ...trail].map(({ title, path }, above) => ({
+      "@type": "ListItem",
+      position: above + 1,
+      name: title,
+      item: absolute(path),
+    })),
   };
 }
 

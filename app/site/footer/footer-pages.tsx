@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { type Footer, type FooterSection, footerOf } from "#app/domain/pages/footer.ts";
 import type { MenuPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
@@ -20,26 +20,26 @@ export function FooterPages({ navigation }: Pick<SiteData, "navigation">) {
 }
 
 function WayBack() {
+  const { site } = useMessages();
   return (
     <button
       type="button"
       hidden
+      aria-label={site.footer.backToAllSections}
       className="footer-back mono inline-flex min-h-11 items-center gap-3 text-muted md:hidden"
     >
       <Arrow to="left" />
-      <span>
-        {messages.back}
-        <span className="sr-only"> {messages.toAllSections}</span>
-      </span>
+      {site.footer.back}
     </button>
   );
 }
 
 function Columns({ columns }: Pick<Footer, "columns">) {
+  const { site } = useMessages();
   if (columns.length === 0) return null;
   return (
     <nav
-      aria-label={messages.allPages}
+      aria-label={site.footer.allPages}
       className="gap-x-6 gap-y-10 md:grid md:grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]"
     >
       {columns.map((column) => (
@@ -79,12 +79,13 @@ function FooterCases({ cases }: Pick<Footer, "cases">) {
  * FOOT-01: a section, its pages and, indented with an arrow, their child pages. FOOT-02: About below the first section.
  */
 function FooterEntries({ section }: { section: FooterSection }) {
+  const { site } = useMessages();
   const { aboutUs } = section;
   return (
     <>
       <FooterEntry entry={section}>{pageList(section.children)}</FooterEntry>
       {aboutUs ? (
-        <FooterEntry entry={{ title: messages.aboutUs, path: aboutUs.path }}>
+        <FooterEntry entry={{ title: site.footer.aboutUs, path: aboutUs.path }}>
           {pageList(aboutUs.children)}
         </FooterEntry>
       ) : null}
@@ -127,6 +128,7 @@ interface FooterEntryProps {
  * JavaScript the arrow expands them in place.
  */
 function FooterEntry({ entry, children }: FooterEntryProps) {
+  const { site } = useMessages();
   const pagesId = useId();
   return (
     <div className="footer-entry">
@@ -135,7 +137,7 @@ function FooterEntry({ entry, children }: FooterEntryProps) {
       </h2>
       {children ? (
         <details>
-          <summary aria-label={messages.pagesOf(entry.title)}>
+          <summary aria-label={site.footer.pagesOf(entry.title)}>
             <Arrow className="footer-arrow" />
           </summary>
           <div id={pagesId} className="footer-pages">

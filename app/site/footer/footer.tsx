@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
-import * as messages from "../messages.ts";
 import { type SiteData, useSite } from "../site-data.ts";
 import { FooterPages } from "./footer-pages.tsx";
 import { siteIndexId } from "./site-index-id.ts";
@@ -57,6 +57,7 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
 
 /** FOOT-04: the last lines of every page. */
 function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcuts">) {
+  const { site } = useMessages();
   return (
     <div className="mt-8 border-t border-ink pt-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
@@ -67,8 +68,8 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
               <InlineLink href={path}>{title}</InlineLink>
             </li>
           ))}
-          <PolicyLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</PolicyLink>
-          <PolicyLink href={settings.footer_cookies_policy_url}>{messages.cookiesPolicy}</PolicyLink>
+          <PolicyLink href={settings.footer_privacy_policy_url}>{site.footer.privacyPolicy}</PolicyLink>
+          <PolicyLink href={settings.footer_cookies_policy_url}>{site.footer.cookiesPolicy}</PolicyLink>
           <li>
             <CookieSettingsButton className="inline-link" />
           </li>
@@ -94,6 +95,7 @@ function PolicyLink({ href, children }: { href: string; children: string }) {
 
 /** FOOT-04: an icon for each network with an address; links open in a new tab. */
 function SocialLinks({ settings }: Pick<SiteData, "settings">) {
+  const { site } = useMessages();
   const networks = [
     { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },
     { name: "Facebook", url: settings.footer_social_facebook, shape: facebook },
@@ -121,7 +123,7 @@ function SocialLinks({ settings }: Pick<SiteData, "settings">) {
             >
               {shape}
             </svg>
-            <span className="sr-only">{messages.opensInANewTab(name)}</span>
+            <span className="sr-only">{site.footer.opensInNewTab(name)}</span>
           </a>
         </li>
       ))}

@@ -1,13 +1,14 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { retryPendingRequests, usePendingRequests } from "#app/client/network/pending-requests.ts";
-import * as messages from "#app/site/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 
 /** Shorter navigations are not announced. */
 const ANNOUNCE_AFTER_MS = 300;
 
 /** Announces a client-side navigation: loading, finished, or failed. */
 export function PageChange() {
+  const { connection } = useMessages().site;
   const { location: next } = useNavigation();
   const isLost = usePendingRequests().length > 0 && !!next;
   const isSlow = useIsSlow(next?.key) && !isLost;
@@ -17,7 +18,7 @@ export function PageChange() {
     <>
       {isSlow ? <div aria-hidden="true" className="page-change-line" /> : null}
       <p role="status" className="sr-only">
-        {isSlow ? messages.loadingThePage : arrival}
+        {isSlow ? connection.loading : arrival}
       </p>
       {isLost ? <LostNotice key={next.key} /> : null}
     </>
@@ -50,6 +51,7 @@ function useNewPageTitle(): string {
 
 /** A notice over the current page when the next could not be loaded: the error, a retry button and a dismiss button. */
 function LostNotice() {
+  const { connection } = useMessages().site;
   const [isDismissed, setDismissed] = useState(false);
   const retry = useRef<HTMLButtonElement>(null);
 
@@ -60,14 +62,12 @@ function LostNotice() {
   if (isDismissed) return null;
   return (
     <section
-      aria-label={messages.connection}
+      aria-label={connection.label}
       className="lost-notice above-banner on-ink fixed inset-x-0 z-40 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-signal py-5 pr-edge-right pl-edge-left max-lg:bottom-[var(--covered-bottom,0px)] max-lg:border-t-2 lg:top-0 lg:left-sidebar lg:border-b-2 screen-only"
     >
       <div role="alert" className="max-w-[34em]">
-        <p className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">
-          {messages.theSiteCannotBeReached}
-        </p>
-        <p className="mt-1.5 text-ink-text">{messages.youAreStillOnThe}</p>
+        <p className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">{connection.lost}</p>
+        <p className="mt-1.5 text-ink-text">{connection.lostAdvice}</p>
       </div>
       <p className="flex items-center gap-x-7">
         <button
@@ -76,10 +76,10 @@ function LostNotice() {
           onClick={retryPendingRequests}
           className="min-h-11 bg-signal px-4.5 font-semibold text-ink focus-visible:outline-offset-2"
         >
-          {messages.tryAgain}
+          {connection.tryAgain}
         </button>
         <button type="button" onClick={() => setDismissed(true)} className="inline-link min-h-11">
-          {messages.stayHere}
+          {connection.stayHere}
         </button>
       </p>
     </section>

@@ -1,7 +1,9 @@
+import { siteLanguage } from "#app/http/language.server.ts";
 import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -10,7 +12,6 @@ import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
-import * as messages from "../messages.ts";
 import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
 
 /**
@@ -37,7 +38,8 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
       "a page could not be rendered as Markdown",
     );
     headers.set("Cache-Control", "no-store");
-    return new Response(`${messages.pageUnavailable}\n`, {
+    const { unavailable } = serverMessagesIn(await siteLanguage()).discovery;
+    return new Response(`${unavailable}\n`, {
       status: 503,
       headers,
     });
@@ -49,7 +51,8 @@ async function redirectOldMarkdown(page: URL, headers: Headers): Promise<Respons
   const location = answered.get("Location");
   if (location) headers.set("Location", markdownPathOf(location));
   headers.delete("Link");
-  return new Response(`${status === 410 ? messages.gone : messages.pageNotFound}\n`, { status, headers });
+  const { gone, notFound } = serverMessagesIn(await siteLanguage()).discovery;
+  return new Response(`${status === 410 ? gone : notFound}\n`, { status, headers });
 }
 
 /** The Markdown path of a page of this site; other addresses are unchanged. */
@@ -63,14 +66,17 @@ function markdownPathOf(location: string): string {
  * from the cache.
  */
 export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
+  const texts = messagesIn(await siteLanguage());
   if (path === paths.home()) return renderAnswer(await readHome(), homeMarkdown);
-  if (path === paths.letsTalk()) return renderAnswer(await readNextSteps(), enquiryMarkdown);
+  if (path === paths.letsTalk())
+    return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, texts));
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);
-  if (listPage) return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list));
+  if (listPage)
+    return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list, texts));
   if (content)
-    return renderAnswer(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
-  return renderAnswer(await readContent(path.split("/").slice(1)), contentMarkdown);
+    return renderAnswer(await content.type.readItem(content.slug), ({ item }) => itemMarkdown(item, texts));
+  return renderAnswer(await readContent(path.split("/").slice(1)), (page) => contentMarkdown(page, texts));
 }
 
 /** Renders a cached read as Markdown. */

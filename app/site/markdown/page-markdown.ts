@@ -3,24 +3,24 @@ import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import type { Messages } from "#app/languages/messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { headlineOf, titleAboveHeadline } from "../content/opening.tsx";
-import * as messages from "../messages.ts";
 
 /** A content page, in the order of the rendered page. */
-export function contentMarkdown(page: ContentPage): string {
+export function contentMarkdown(page: ContentPage, texts: Messages): string {
   const { title, excerpt, trail, blocks, next, siblings } = page;
   return stacked(
     trailMarkdown(trail, title),
     words(titleAboveHeadline(page)),
     !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks),
-    blocks.length === 0 && words(messages.thereIsNothingOnThis),
-    siblings && wayOnMarkdown(siblings),
-    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
+    blocks.length === 0 && words(texts.site.emptyPage),
+    siblings && wayOnMarkdown(siblings, texts),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, texts),
   );
 }
 
@@ -39,28 +39,28 @@ function blocksMarkdown(blocks: ResolvedBlock[]): string {
 }
 
 /** The page of the enquiry form; its first line links to the form. */
-export function enquiryMarkdown(texts: NextStepsTexts): string {
-  const clients = texts.form_client_logos.map(({ altText }) => words(altText));
-  const steps = [
-    { title: texts.form_step1_title, text: texts.form_step1_description },
-    { title: texts.form_step2_title, text: texts.form_step2_description },
-    { title: texts.form_step3_title, text: texts.form_step3_description },
+export function enquiryMarkdown(steps: NextStepsTexts, texts: Messages): string {
+  const clients = steps.form_client_logos.map(({ altText }) => words(altText));
+  const next = [
+    { title: steps.form_step1_title, text: steps.form_step1_description },
+    { title: steps.form_step2_title, text: steps.form_step2_description },
+    { title: steps.form_step3_title, text: steps.form_step3_description },
   ];
   return stacked(
-    letsTalk,
-    openingMarkdown(messages.requestAProjectEstimate),
-    `## ${words(texts.form_section_heading)}`,
-    ...steps.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
-    clients.length > 0 && stacked(words(texts.form_logos_heading), bullets(clients)),
+    letsTalk(texts),
+    openingMarkdown(texts.site.requestEstimate),
+    `## ${words(steps.form_section_heading)}`,
+    ...next.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
+    clients.length > 0 && stacked(words(steps.form_logos_heading), bullets(clients)),
   );
 }
 
-const letsTalk = linked({ label: messages.letsTalk, href: sitePaths.letsTalk() });
+const letsTalk = ({ site }: Messages) => linked({ label: site.letsTalk, href: sitePaths.letsTalk() });
 
 /** The end of a third-level page: its siblings and a link to the enquiry form. */
-function wayOnMarkdown(siblings: PageLink[]): string {
+function wayOnMarkdown(siblings: PageLink[], texts: Messages): string {
   const links = siblings.map(({ title, path }) => linked({ label: title, href: path }));
-  return stacked(...links, letsTalk);
+  return stacked(...links, letsTalk(texts));
 }
 
 /** Breadcrumbs: `[Solutions](/solutions) / AI assistants`. */
@@ -79,7 +79,8 @@ interface Next extends PageLink {
 }
 
 /** The link to the next page. */
-export function nextMarkdown({ title, path, excerpt, within }: Next): string {
-  const place = words(within ? messages.nextIn(within) : messages.next);
+export function nextMarkdown({ title, path, excerpt, within }: Next, { site }: Messages): string {
+  const { next, nextIn } = site.nextPage;
+  const place = words(within ? nextIn(within) : next);
   return stacked(`${place}: ${linked({ label: title, href: path })}`, words(excerpt));
 }

@@ -8,11 +8,12 @@ import {
   sizeOfVariant,
 } from "#app/domain/media/media-files.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
+import { siteLanguage } from "#app/http/language.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { requestedRange, streamObject } from "#app/http/stream-object.server.ts";
+import { type ServerMessages, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { log } from "#app/platform/log.server.ts";
-import * as messages from "../messages.ts";
 
 /**
  * Streams a media variant from the storage: 200 or 206, 302 to the current revision instead of an unknown one, 304 for
@@ -30,12 +31,10 @@ export async function deliver(request: Request, asked: Delivery): Promise<Respon
       ? redirect(paths.mediaVariant(asked.id, asked.file, current.revision), {
           headers: { "Cache-Control": "no-store" },
         })
-      : failure(404, messages.noSuchFile);
+      : await failure(404, "noFile");
   } catch (error) {
     log.error({ err: error, media: asked.id }, "a media file could not be delivered");
-    return failure(503, messages.fileUnavailable, {
-      "Retry-After": "5",
-    });
+    return failure(503, "fileUnavailable", { "Retry-After": "5" });
   }
 }
 
@@ -57,12 +56,17 @@ async function answerWith(request: Request, asked: Delivery, located: Located) {
   const range = requestedRange(request, headers.get("ETag") ?? "", MAX_PART_BYTES);
   const object = await openVariant(located.key, range);
   if (!object) return undefined;
-  if (object === "outside") return failure(416, messages.noSuchRange);
+  if (object === "outside") return failure(416, "noRange");
   return streamObject(request, object, headers);
 }
 
-function failure(status: number, message: string, headers: Record<string, string> = {}) {
-  return new Response(message, {
+async function failure(
+  status: number,
+  reason: Exclude<keyof ServerMessages["refusals"], "foreignForm">,
+  headers: Record<string, string> = {},
+) {
+  const { refusals } = serverMessagesIn(await siteLanguage());
+  return new Response(refusals[reason], {
     status,
     headers: { ...headers, "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
   });

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { notFoundDrawing } from "#app/flow-field/page-drawing.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
-import { backToTheStart } from "#app/site/messages.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
@@ -10,10 +10,10 @@ import { Figure } from "#app/ui/figure.tsx";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { closestPages } from "./closest-pages.ts";
-import * as messages from "./messages.ts";
 
 /** The 404 page: its figures as art, pages with a similar address, the search and the main pages. */
 export default function NotFound({ site }: { site: SiteData }) {
+  const { errors } = useMessages();
   const error = useRouteError();
   const { navigation, settings } = site;
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export default function NotFound({ site }: { site: SiteData }) {
   );
   return (
     <RouteError
-      home={{ path: sitePaths.home(), label: backToTheStart }}
+      home={{ path: sitePaths.home(), label: errors.backHome }}
       contact={`mailto:${settings.contact_email}`}
       picture={isRouteErrorResponse(error) && error.status === 404 ? picture : undefined}
     >
@@ -31,15 +31,15 @@ export default function NotFound({ site }: { site: SiteData }) {
         <div>
           {closest.length > 0 ? (
             <div className="mb-14">
-              <p className="mono mb-4 text-muted">{messages.didYouMean}</p>
-              <PageRows label={messages.similarPages} pages={closest} />
+              <p className="mono mb-4 text-muted">{errors.similar.heading}</p>
+              <PageRows label={errors.similar.label} pages={closest} />
             </div>
           ) : null}
           <SearchForm />
         </div>
         <div>
-          <p className="mono mb-4 text-muted">{messages.mainPages}</p>
-          <PageRows label={messages.mainPages} pages={navigation} />
+          <p className="mono mb-4 text-muted">{errors.mainPages}</p>
+          <PageRows label={errors.mainPages} pages={navigation} />
         </div>
       </div>
     </RouteError>

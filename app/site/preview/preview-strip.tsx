@@ -1,31 +1,30 @@
 import { useLocation } from "@remix-run/react";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
-import * as messages from "./messages.ts";
 
 /** At the foot of every page of a preview: what differs from the site, whose it is, and the way back. */
 export default function PreviewStrip({ notice: { drafts, refused } }: { notice: SitePreviewNotice }) {
+  const { site } = useMessages().preview;
   const { pathname } = useLocation();
   const tabs = drafts.map(({ label, by }) => (by ? `${label} (${by})` : label)).join(", ");
   return (
-    <aside aria-label={messages.previewOfTheSite} className="preview-strip screen-only">
+    <aside aria-label={site.label} className="preview-strip screen-only">
       <style>{styles}</style>
       <details>
         <summary>
-          <b>{messages.preview}</b>
-          {tabs ? messages.unpublished(tabs) : messages.nothingUnpublished}
+          <b>{site.mark}</b>
+          {tabs ? site.unpublished(tabs) : site.nothingUnpublished}
         </summary>
         <div>
-          {tabs ? <p>{messages.unpublished(tabs)}</p> : null}
-          {refused.length > 0 ? <p>{messages.notShown(refused.join(", "))}</p> : null}
-          <p>
-            {messages.visitorsSee} {messages.scriptsDoNotRun}
-          </p>
+          {tabs ? <p>{site.unpublished(tabs)}</p> : null}
+          {refused.length > 0 ? <p>{site.notShown(refused.join(", "))}</p> : null}
+          <p>{site.visitorsSee}</p>
         </div>
       </details>
       <form method="post" action={sitePaths.leavePreview()}>
         <input type="hidden" name="path" value={pathname} />
-        <button type="submit">{messages.leavePreview}</button>
+        <button type="submit">{site.leave}</button>
       </form>
     </aside>
   );

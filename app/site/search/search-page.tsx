@@ -9,7 +9,6 @@ import { SmartLink } from "#app/ui/smart-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { PageTurner } from "../content/page-turner.tsx";
-import * as siteMessages from "../messages.ts";
 import { PageRows } from "../not-found/not-found.tsx";
 import { useSite } from "../site-data.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -114,10 +113,10 @@ function SearchHits({ hits }: Pick<ShownResults, "hits">) {
 
 /** Its breadcrumbs, or its date. */
 function Place({ trail, path, date }: Pick<SearchHit, "trail" | "path" | "date">) {
-  const { search } = useMessages();
+  const { search, site } = useMessages();
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{trail.join(" / ") || (path === sitePaths.home() ? siteMessages.home : search.section)}</span>
+      <span>{trail.join(" / ") || (path === sitePaths.home() ? site.home : search.section)}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );

@@ -1,12 +1,12 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
-import * as messages from "#app/site/preview/messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { PurposeRows } from "../consent/consent-dialog.tsx";
@@ -55,15 +55,16 @@ function WholeFooter() {
 }
 
 function Letterhead() {
+  const { preview, site } = useMessages();
   const { brand_tagline } = useSite().settings;
   return (
     <header>
       <Logo />
       <p className="mt-3.5 text-sm text-muted">{brand_tagline}</p>
-      <p className="display mt-8">{messages.colours}</p>
+      <p className="display mt-8">{preview.brand.colours}</p>
       <p className="mt-3 max-w-[40em]">
-        {messages.bodyText} <span className="text-signal-text">{messages.signalText}</span>.{" "}
-        <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">{messages.letsTalk}</span>
+        {preview.brand.bodyText} <span className="text-signal-text">{preview.brand.signalText}</span>.{" "}
+        <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">{site.letsTalk}</span>
       </p>
     </header>
   );
@@ -81,11 +82,12 @@ function HomePreview({ blocks }: HomePage) {
 }
 
 function Examples() {
+  const { form } = useMessages().preview;
   const { settings } = useSite();
   const examples = [
-    [messages.nameLabel, settings.form_placeholder_name],
-    [messages.email, settings.form_placeholder_email],
-    [messages.description, settings.form_placeholder_description],
+    [form.name, settings.form_placeholder_name],
+    [form.email, settings.form_placeholder_email],
+    [form.description, settings.form_placeholder_description],
   ];
   return (
     <dl className="mb-8 grid max-w-[28rem] gap-4">
@@ -100,10 +102,11 @@ function Examples() {
 }
 
 function Consent({ text, descriptions }: ConsentTexts) {
+  const { consent } = useMessages();
   return (
     <>
       <p className="on-ink -mx-5 -mt-6 px-5 py-5 text-[0.9375rem]/[1.5] md:-mx-8 md:px-8">{text}</p>
-      <h2 className="heading mt-8 mb-4">{messages.cookieSettings}</h2>
+      <h2 className="heading mt-8 mb-4">{consent.title}</h2>
       <ul className="max-w-[42rem]">
         <PurposeRows descriptions={descriptions} />
       </ul>

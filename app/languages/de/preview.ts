@@ -1,0 +1,33 @@
+import type { preview as english } from "../en/preview.ts";
+
+export const preview = {
+  titleOf: (title) => `Vorschau: ${title}`,
+  draft: "Vorschau des Entwurfs",
+  version: (version) => `Vorschau von Version ${version}`,
+  block: "Vorschau eines Blocks",
+  section: "Vorschau eines Ausschnitts",
+  settings: "Vorschau der Einstellungen",
+  editedPage: "Seite im Editor",
+  rendering: "Wird dargestellt …",
+  expired: {
+    title: "Vorschaulink abgelaufen",
+    heading: "Dieser Vorschaulink ist abgelaufen oder wurde zurückgezogen",
+    advice: "Bitten Sie die Person, von der Sie ihn haben, um einen neuen.",
+  },
+  site: {
+    label: "Vorschau der Website",
+    mark: "Vorschau",
+    unpublished: (tabs) => `Unveröffentlichte Einstellungen: ${tabs}`,
+    nothingUnpublished: "Keine unveröffentlichten Einstellungen",
+    notShown: (labels) => `Wegen Fehlern in ihren Feldern nicht gezeigt: ${labels}.`,
+    visitorsSee:
+      "Besucher sehen die gespeicherten Einstellungen. Skripte Dritter laufen nicht, Besuche werden nicht gezählt und Anfragen nicht gesendet.",
+    leave: "Vorschau verlassen",
+  },
+  brand: {
+    colours: "Tinte auf Papier",
+    bodyText: "Fließtext in der Textfarbe, mit",
+    signalText: "Text in der Signalfarbe",
+  },
+  form: { name: "Name", email: "E-Mail", description: "Beschreibung" },
+} satisfies typeof english;

@@ -1,0 +1,24 @@
+/** Texts of the public pages of content types: their lists and the facts of their items. */
+export const contentTypes = {
+  article: {
+    title: "News",
+    description: "Notes from the work: what we shipped, what it cost and what we would do differently.",
+    empty: "No articles are published yet.",
+    facts: { published: "Published", author: "By", topics: "About" },
+  },
+  jobOpening: {
+    title: "Careers",
+    description:
+      "Open positions, each with its place, the kind of contract and the salary range next to its title.",
+    empty: "There are no open positions at the moment.",
+    closed: "This position is closed. Applications are no longer accepted.",
+    facts: { place: "Place", kind: "Kind", salary: "Salary", applyBy: "Apply by" },
+    kinds: {
+      FULL_TIME: "Full-time",
+      PART_TIME: "Part-time",
+      CONTRACTOR: "Contract",
+      INTERN: "Internship",
+    },
+    aYear: (amounts: string[]) => `${amounts.join("–")} a year`,
+  },
+};
