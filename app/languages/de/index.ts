@@ -1,4 +1,6 @@
 import type { messages as english } from "../en/index.ts";
+import { blocks } from "./blocks.ts";
+import { dates } from "./dates.ts";
 import { search } from "./search.ts";
 
-export const messages = { search } satisfies typeof english;
+export const messages = { blocks, dates, search } satisfies typeof english;

@@ -2,12 +2,14 @@ import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-markdown.ts";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
+import { languageOf } from "#app/site/language.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 import * as messages from "../messages.ts";
@@ -27,7 +29,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
     Link: `<${absolute(page)}>; rel="canonical"`,
   });
   try {
-    const { value, ...answer } = await readMarkdown(page);
+    const { value, ...answer } = await readMarkdown(page, await languageOf(request));
     if (value === undefined) return await redirectOldMarkdown(new URL(page + url.search, url), headers);
     for (const [name, flag] of Object.entries(staleHeaders(answer))) headers.set(name, flag);
     return new Response(`${value}\n`, { headers });
@@ -62,15 +64,18 @@ function markdownPathOf(location: string): string {
  * Returns the page at a path as Markdown; undefined if there is none. Rejects when it can neither be read nor be served
  * from the cache.
  */
-export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
-  if (path === paths.home()) return renderAnswer(await readHome(), homeMarkdown);
+export async function readMarkdown(path: string, language: Language): Promise<Answer<string | undefined>> {
+  if (path === paths.home()) return renderAnswer(await readHome(), (page) => homeMarkdown(page, language));
   if (path === paths.letsTalk()) return renderAnswer(await readNextSteps(), enquiryMarkdown);
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);
-  if (listPage) return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list));
+  if (listPage)
+    return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list, language));
   if (content)
-    return renderAnswer(await content.type.readItem(content.slug), (page) => itemMarkdown(page.item));
-  return renderAnswer(await readContent(path.split("/").slice(1)), contentMarkdown);
+    return renderAnswer(await content.type.readItem(content.slug), (page) =>
+      itemMarkdown(page.item, language),
+    );
+  return renderAnswer(await readContent(path.split("/").slice(1)), (page) => contentMarkdown(page, language));
 }
 
 /** Renders a cached read as Markdown. */

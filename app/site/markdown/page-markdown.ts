@@ -3,6 +3,7 @@ import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import type { Language } from "#app/languages/language.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
@@ -11,28 +12,31 @@ import { headlineOf, titleAboveHeadline } from "../content/opening.tsx";
 import * as messages from "../messages.ts";
 
 /** A content page, in the order of the rendered page. */
-export function contentMarkdown(page: ContentPage): string {
+export function contentMarkdown(page: ContentPage, language: Language): string {
   const { title, excerpt, trail, blocks, next, siblings } = page;
   return stacked(
     trailMarkdown(trail, title),
     words(titleAboveHeadline(page)),
     !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
-    blocksMarkdown(blocks),
+    blocksMarkdown(blocks, language),
     blocks.length === 0 && words(messages.thereIsNothingOnThis),
     siblings && wayOnMarkdown(siblings),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }),
   );
 }
 
-export function homeMarkdown({ headline, blocks }: HomePage): string {
-  return stacked(!blockPositions(blocks)[0]?.isOpening && openingMarkdown(headline), blocksMarkdown(blocks));
+export function homeMarkdown({ headline, blocks }: HomePage, language: Language): string {
+  return stacked(
+    !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headline),
+    blocksMarkdown(blocks, language),
+  );
 }
 
-function blocksMarkdown(blocks: ResolvedBlock[]): string {
+function blocksMarkdown(blocks: ResolvedBlock[], language: Language): string {
   const places = blockPositions(blocks);
   return stacked(
     ...blocks.map((block, position) => {
-      const markdown = markdownOf(block);
+      const markdown = markdownOf(block, language);
       return places[position]?.isOpening ? markdown.replace(/^## /m, "# ") : markdown;
     }),
   );
