@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { z } from "zod";
 import { unwrap } from "#app/fields/field-meta.ts";
+import { messagesIn } from "#app/languages/messages.server.ts";
+import { LanguageProvider } from "#app/languages/use-messages.ts";
 import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
@@ -66,7 +68,7 @@ test.each(blockExamples)(
     const given = block(type, props);
     const words = wordsOf(plainTextOf(given));
     const rendered = wordsOf(withoutTags(renderBlock(given)));
-    const written = wordsOf(markdownOf(withSampleData(given)).replace(/\\(?=\W)/g, ""));
+    const written = wordsOf(markdownOf(withSampleData(given), "en").replace(/\\(?=\W)/g, ""));
 
     expect(words.filter((word) => !rendered.includes(word))).toEqual([]);
     expect(words.filter((word) => !written.includes(word))).toEqual([]);
@@ -77,7 +79,7 @@ test.each(blockExamples)(
   "READ-01: $label, $name: its Markdown has exactly the words of its HTML",
   ({ type, props }) => {
     const given = block(type, props);
-    const written = wordsOfMarkdown(markdownOf(withSampleData(given)));
+    const written = wordsOfMarkdown(markdownOf(withSampleData(given), "en"));
     expect(written.toSorted()).toEqual(wordsOfHtml(renderBlock(given)).toSorted());
   },
 );
@@ -144,3 +146,30 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
 
 /** Optional fields of which the schema requires one or the other. */
 const alternativeFields = new Set(["src", "alt", "isDecorative", "file"]);
+
+test.each(blockExamples)(
+  "LANG-01: $label, $name: a German site has none of the English words of the block",
+  ({ type, props }) => {
+    const shown = withSampleData(block(type, props));
+    const html = renderToText(
+      <LanguageProvider value="de">
+        <BlockView block={shown} place={place} />
+      </LanguageProvider>,
+    );
+    const own = new Set(wordsOf(plainTextOf(block(type, props)) + JSON.stringify(shown.props)));
+    const markdown = markdownOf(shown, "de");
+    for (const english of englishTexts.filter((text) => !wordsOf(text).every((word) => own.has(word)))) {
+      expect(html).not.toContain(`>${english}<`);
+      expect(html).not.toContain(`"${english}"`);
+      expect(markdown).not.toContain(`*${english}*`);
+    }
+  },
+);
+
+/** The texts of blocks in English that differ in German. */
+const englishTexts = Object.entries(messagesIn("en").blocks).flatMap(([type, texts]) => {
+  const german = new Map(Object.entries(Object(new Map(Object.entries(messagesIn("de").blocks)).get(type))));
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === "string" && german.get(key) !== text ? [text] : [],
+  );
+});

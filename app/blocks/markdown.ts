@@ -1,11 +1,13 @@
+import "#app/languages/messages.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { byType, partOf } from "./by-type.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 
-type MarkdownOf = (props: ResolvedBlock["props"]) => string;
+type MarkdownOf = (props: ResolvedBlock["props"], language: Language) => string;
 
 const forms = byType(import.meta.glob<MarkdownOf>("./*/schema.ts", { eager: true, import: "markdown" }));
 
-/** A block's content as Markdown, without a trailing line break; internal links are paths. */
-export function markdownOf({ type, props }: ResolvedBlock): string {
-  return partOf(forms, type)(props);
+/** A block's content as Markdown, with the site's own words in a language, without a trailing line break; internal links are paths. */
+export function markdownOf({ type, props }: ResolvedBlock, language: Language): string {
+  return partOf(forms, type)(props, language);
 }

@@ -1,7 +1,6 @@
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { findMediaItems } from "#app/domain/media/media.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
-import * as messages from "./messages.ts";
 import { mediaIdsOf, missingMedia, missingOf } from "./missing.ts";
 import { readDraftBlocks } from "./read-blocks.ts";
 
@@ -18,5 +17,5 @@ export async function missingInBlocks(
 function missingInBlock(block: StoredBlock): Missing[] {
   const [draft] = readDraftBlocks([block]).blocks;
   if (draft) return missingOf(draft);
-  return [{ blockId: block.id, path: [], message: messages.blockUnreadable(block.type) }];
+  return [{ blockId: block.id, path: [], message: `A block of the type “${block.type}” cannot be read` }];
 }

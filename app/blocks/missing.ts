@@ -2,7 +2,6 @@ import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { MediaKind } from "#app/domain/media/media.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { pictureProblems } from "#app/domain/rich-text/document.ts";
-import * as messages from "./messages.ts";
 import { blocks, type DraftBlock } from "./registry.ts";
 
 /** A problem that prevents a block from being published. */
@@ -54,9 +53,9 @@ export function missingMedia(
 ): Missing[] {
   return filesIn(blocks).flatMap(({ mediaId, blockId, type, path }): Missing[] => {
     const file = library.get(mediaId);
-    if (!file) return [{ blockId, path, message: messages.fileDeleted }];
+    if (!file) return [{ blockId, path, message: "A file was deleted from the library: choose another" }];
     const isVideo = type !== "video" || path[0] !== "file" || file.kind === "film";
-    return isVideo ? [] : [{ blockId, path, message: messages.notAVideo(file.name) }];
+    return isVideo ? [] : [{ blockId, path, message: `${file.name} is not a video: choose an MP4 or WebM` }];
   });
 }
 

@@ -36,7 +36,7 @@ test.each(revisions)("BLOCK-05: $path is migrated, rendered and written as Markd
   expect(block).toMatchObject({ id, type, version: present });
   if (version === present) expect(block.props, "each prop is in the schema").toMatchObject(props);
   expect(renderToText(<BlockView block={withSampleData(block)} place={{ isOpening: false }} />)).not.toBe("");
-  expect(markdownOf(withSampleData(block))).not.toBe("");
+  expect(markdownOf(withSampleData(block), "en")).not.toBe("");
   expect(plainTextOf(block)).toEqual(expect.any(String));
 });
 

@@ -9,6 +9,10 @@ export interface Formats {
   number: (value: number) => string;
   /** Without decimals: `€25,000`, `25.000 €`. */
   money: (value: number, currency: string) => string;
+  /** With a sign or code as people write it: `€90,000–180,000`, `90.000–180.000 €`. */
+  withCurrency: (amount: string, currency: string) => string;
+  /** `4.9`, `4,9` */
+  oneDecimal: (value: number) => string;
   /** `one, two and three`, `eins, zwei und drei` */
   list: (parts: readonly string[]) => string;
   /** For sorting. */
@@ -26,11 +30,17 @@ export function formatsIn(language: Language): Formats {
 
 function makeFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(locale);
+  const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+  const isCurrencyLast = euros.format(1).endsWith("€");
   return {
     number: (value) => number.format(value),
     money: (value, currency) =>
       new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(value),
+    withCurrency: (amount, currency) =>
+      isCurrencyLast ? `${amount}\u00a0${currency}` : currency.replace(/\p{L}$/u, "$&\u00a0") + amount,
+    oneDecimal: (value) => oneDecimal.format(value),
     list: (parts) => list.format(parts),
     compare: new Intl.Collator(locale).compare,
   };

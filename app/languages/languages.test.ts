@@ -14,9 +14,28 @@ test("LANG-01: every language has its own text for every key of every catalogue"
   }
 });
 
+test("LANG-01: a date is written in words, the same in every time zone", () => {
+  const [summer, winter] = [new Date("2026-09-01T00:30:00Z"), new Date("2026-12-31T23:30:00Z")];
+  const { dates: english } = messagesIn("en");
+  expect([english.date(summer), english.dayAndMonth(winter)]).toEqual(["1 Sep 2026", "31 Dec"]);
+  expect(english.moment(winter, "16:48")).toBe("Thursday 31 December, 16:48");
+  const { dates: german } = messagesIn("de");
+  expect([german.date(summer), german.dayAndMonth(winter)]).toEqual(["1. Sept. 2026", "31. Dez."]);
+  expect(german.longDate(summer)).toBe("1. September 2026");
+  expect(german.moment(winter, "16:48")).toBe("Donnerstag, 31. Dezember, 16:48\u00a0Uhr");
+});
+
 /** Words that a language shares with English. */
 const shared: Record<string, readonly string[]> = {
-  de: ["consent.purposes.marketing", "preview.form.name"],
+  de: [
+    "blocks.code.label",
+    "blocks.homeClutch.label",
+    "blocks.homeTeam.label",
+    "blocks.richText.code",
+    "consent.purposes.marketing",
+    "dates.weekday",
+    "preview.form.name",
+  ],
 };
 
 const isSameIn = (language: string, key: string) => shared[language]?.includes(key);

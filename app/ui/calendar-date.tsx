@@ -1,19 +1,11 @@
-/** A date as `12 Nov 2026`, in UTC, so that server and browser render the same. */
+import { useMessages } from "#app/languages/use-messages.ts";
+
+/** A date as `12 Nov 2026` in the language of the page, in UTC. */
 export function CalendarDate({ date, className }: { date: Date; className?: string }) {
+  const { dates } = useMessages();
   return (
     <time dateTime={date.toISOString().slice(0, 10)} className={className}>
-      {calendarDate(date)}
+      {dates.date(date)}
     </time>
   );
 }
-
-export function calendarDate(date: Date): string {
-  return `${dayAndMonth(date)} ${date.getUTCFullYear()}`;
-}
-
-/** `12 Nov`, in UTC. */
-export function dayAndMonth(date: Date): string {
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-}
-
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

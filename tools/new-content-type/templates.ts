@@ -99,7 +99,7 @@ test("${plural} are on the site while they are published", async () => {
   expect(await store.publish(id, by)).toMatchObject({ status: "published" });
   expect((await readPage())?.item).toMatchObject({ title: "First", intro: "In a line.", body });
   expect(await renderSitemap()).toContain(path);
-  expect((await readMarkdown("/${collection}")).value).toContain(\`[First](\${path})\`);
+  expect((await readMarkdown("/${collection}", "en")).value).toContain(\`[First](\${path})\`);
 
   await store.trash(id, by);
   expect(await readPage(), "the ${label.toLowerCase()} is in the trash").toBeUndefined();

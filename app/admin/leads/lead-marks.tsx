@@ -1,9 +1,9 @@
+import { calendarDate, dayAndMonth } from "#app/admin/calendar-date.ts";
 import { age, useTimeZone } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status, type Tone } from "#app/admin/status.tsx";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { calendarDate, dayAndMonth } from "#app/ui/calendar-date.tsx";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
 export const leadStatusLabels: Record<LeadStatus, string> = {

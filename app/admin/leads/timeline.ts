@@ -1,10 +1,10 @@
+import { calendarDate } from "#app/admin/calendar-date.ts";
 import type { Tone } from "#app/admin/status.tsx";
 import { leadFields } from "#app/domain/leads/lead-fields.ts";
 import type { Lead } from "#app/domain/leads/leads.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
 import type { LeadReply } from "#app/domain/leads/replies.server.ts";
 import { readVisit } from "#app/domain/leads/visitor-history.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { LeadEventType } from "#db/schema/leads.ts";
 import { leadStatusLabel } from "./lead-marks.tsx";
 

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { calendarDate } from "#app/admin/calendar-date.ts";
 import { type ConflictingPart, ConflictRows } from "#app/admin/conflicts/conflict-rows.tsx";
 import type { Choice } from "#app/admin/editor/model/conflicts.ts";
 import { fill } from "#app/admin/journal/form-controls.ts";
 import { JournalNotice } from "#app/admin/journal/journal-notice.tsx";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { ControlValues, RecordConflict } from "./record-answer.ts";
 import type { RecordJournal } from "./use-record-form.ts";
 

@@ -1,5 +1,5 @@
+import { calendarDate, dayAndMonth } from "#app/admin/calendar-date.ts";
 import { taskPriorityLabels } from "#app/domain/tasks/task.ts";
-import { calendarDate, dayAndMonth } from "#app/ui/calendar-date.tsx";
 import { initials } from "#app/ui/initials.ts";
 import type { TaskPriority, TaskStatus } from "#db/schema/tasks.ts";
 import type { Tone } from "../status.tsx";

@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { BeforeAfterProps } from "./schema.ts";
@@ -13,6 +13,7 @@ import type { BeforeAfterProps } from "./schema.ts";
  * pictures are stacked.
  */
 export default function BeforeAfter(props: ViewProps<"before-after">) {
+  const messages = useMessages().blocks.beforeAfter;
   const {
     label,
     heading,
@@ -50,7 +51,7 @@ export default function BeforeAfter(props: ViewProps<"before-after">) {
           min="0"
           max="100"
           defaultValue="50"
-          aria-label={messages.amountShown(beforeLabel)}
+          aria-label={messages.share(beforeLabel)}
           className="peer absolute inset-0 z-10 m-0 size-full cursor-ew-resize touch-pan-y opacity-0 noscript:hidden"
           onInput={updateShare}
         />

@@ -1,3 +1,4 @@
+import type { Formats } from "#app/languages/formats.ts";
 import type { ListedCase } from "./data.server.ts";
 
 /** A filter criterion: its name in addresses, and its label. */
@@ -33,12 +34,17 @@ export interface FilterOption extends Facet {
 }
 
 /** The values of a parameter, each with the number of cases that it leaves together with the other parameters. */
-export function filterOptions(name: FacetName, cases: ListedCase[], query: URLSearchParams): FilterOption[] {
+export function filterOptions(
+  name: FacetName,
+  cases: ListedCase[],
+  query: URLSearchParams,
+  compare: Formats["compare"],
+): FilterOption[] {
   const others = changed(query, name);
   const left = filterCases(cases, others);
   const all = new Map(cases.flatMap((listed) => facetsOf[name](listed).map((facet) => [facet.slug, facet])));
   return [...all.values()]
-    .sort((one, other) => one.title.localeCompare(other.title, "en"))
+    .sort((one, other) => compare(one.title, other.title))
     .map((facet) => {
       const isActive = query.get(name) === facet.slug;
       const next = isActive ? others : changed(query, name, facet.slug);

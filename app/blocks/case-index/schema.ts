@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadCaseIndex from "./data.server.ts";
-import * as messages from "./messages.ts";
 
 const props = z.object({
   ...sectionHead,
@@ -29,12 +30,13 @@ export const caseIndex = defineBlock({
   data: loadedBy<typeof loadCaseIndex>(),
 });
 
-export function markdown({ data, label, heading }: ShownProps<"case-index">): string {
+export function markdown({ data, label, heading }: ShownProps<"case-index">, language: Language): string {
+  const messages = messagesIn(language).blocks.caseIndex;
   const rows = data.cases.map(({ client, path, sector, year, figure, excerpt }) => {
     const about = figure ? `**${words(figure.value)}** ${words(figure.label)}` : words(excerpt);
     return [linked({ label: client, href: path }), words(sector?.title), words(year), about]
       .filter(Boolean)
       .join(", ");
   });
-  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.noCases);
+  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.empty);
 }

@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useFormats, useMessages } from "#app/languages/use-messages.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,10 +10,10 @@ import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts";
-import * as messages from "./messages.ts";
 
 /** Cases as rows with their covers. Filters are in the address, so they work without JavaScript. */
 export default function CaseIndex(props: ViewProps<"case-index">) {
+  const messages = useMessages().blocks.caseIndex;
   const { label, heading, cases, data, place } = props;
   const { pathname, search } = useLocation();
   if (!data) return null;
@@ -26,12 +27,12 @@ export default function CaseIndex(props: ViewProps<"case-index">) {
         {hasFilters && data.cases.length > 1 ? (
           <Filters cases={data.cases} shown={shown.length} pathname={pathname} query={query} />
         ) : null}
-        {data.cases.length === 0 ? <Empty>{messages.noCases}</Empty> : null}
+        {data.cases.length === 0 ? <Empty>{messages.empty}</Empty> : null}
         {data.cases.length > 0 && shown.length === 0 ? (
           <Empty>
             {messages.noMatch}{" "}
             <InternalLink to={pathname} className="inline-link" preventScrollReset>
-              {messages.showAllCases}
+              {messages.showAll}
             </InternalLink>
           </Empty>
         ) : null}
@@ -60,15 +61,18 @@ interface FiltersProps {
 }
 
 function Filters({ cases, shown, pathname, query }: FiltersProps) {
+  const { compare } = useFormats();
+  const messages = useMessages().blocks.caseIndex;
   return (
     <search className="case-filters">
       {facetNames.map((name) => {
-        const options = filterOptions(name, cases, query);
+        const options = filterOptions(name, cases, query, compare);
         const active = options.find(({ isActive }) => isActive);
         return options.length > 1 ? (
           <details key={name} open={!!active}>
             <summary className="mono">
-              {name} <span className="case-filter-value">{active?.title ?? messages.all}</span>
+              {messages.filters[name]}{" "}
+              <span className="case-filter-value">{active?.title ?? messages.all}</span>
             </summary>
             <ul>
               {options.map(({ slug, title, count, isActive, search }) => (

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { choice, group, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy } from "../define-block.ts";
 import { bullets, named, picture, section, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 import type loadCaseOpening from "./data.server.ts";
 
 /** Palettes of cases, by their names in `story-styles/palettes.css`; palettes.test.ts checks the contrast of each. */
@@ -78,7 +79,8 @@ export const caseOpening = defineBlock({
   data: loadedBy<typeof loadCaseOpening>(),
 });
 
-export function markdown(props: CaseOpeningProps): string {
+export function markdown(props: CaseOpeningProps, language: Language): string {
+  const messages = messagesIn(language).blocks.caseOpening;
   const { headline, lead, client, mark, year, sector, service, figure, cover } = props;
   return section(
     { heading: headline },

@@ -1,3 +1,4 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { displaySize } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
@@ -5,12 +6,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
 import { focusOf, pictureAlt } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
 
 /** A case's first screen: client, headline, a figure, and a full-bleed cover. */
 export default function CaseOpening(props: ViewProps<"case-opening">) {
+  const messages = useMessages().blocks.caseOpening;
   const { headline, lead, client, mark, year, sector, service, figure, cover, ground, data, place } = props;
   const Headline = place.isOpening ? "h1" : "h2";
   const facts = [

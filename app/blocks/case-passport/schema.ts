@@ -2,9 +2,10 @@ import { z } from "zod";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy } from "../define-block.ts";
 import { bullets, linked, named, section, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
 import type loadCasePassport from "./data.server.ts";
 
@@ -43,14 +44,15 @@ export const casePassport = defineBlock({
   data: loadedBy<typeof loadCasePassport>(),
 });
 
-export function markdown({ facts, data }: ResolvedProps<"case-passport">): string {
+export function markdown({ facts, data }: ResolvedProps<"case-passport">, language: Language): string {
+  const messages = messagesIn(language).blocks.casePassport;
   const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),
     named(messages.solutions, links(data.solutions)),
     named(messages.services, links(data.services)),
     named(messages.techStack, links(data.techStack)),
   ].filter(Boolean);
-  return section({ label: messages.facts }, rows.length > 0 ? bullets(rows) : messages.noFacts);
+  return section({ label: messages.label }, rows.length > 0 ? bullets(rows) : messages.empty);
 }
 
 function links(pages: PageLink[]): string {

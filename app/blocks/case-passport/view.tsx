@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** A case's data sheet: facts, and its services and technologies, linked to their pages. */
 export default function CasePassport({ facts, data, place }: ViewProps<"case-passport">) {
+  const messages = useMessages().blocks.casePassport;
   const references = [
     { label: messages.solutions, links: data.solutions },
     { label: messages.services, links: data.services },
     { label: messages.techStack, links: data.techStack },
   ].filter(({ links }) => links.length > 0);
   return (
-    <Section number={place.number} label={messages.facts}>
+    <Section number={place.number} label={messages.label}>
       {facts.length + references.length > 0 ? (
         <dl className="grid grid-cols-2 gap-x-6 border-b border-line">
           {facts.map(({ label, value }, position) => (
@@ -29,7 +30,7 @@ export default function CasePassport({ facts, data, place }: ViewProps<"case-pas
           ))}
         </dl>
       ) : (
-        <p className="text-muted">{messages.noFacts}</p>
+        <p className="text-muted">{messages.empty}</p>
       )}
     </Section>
   );

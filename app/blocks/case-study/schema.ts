@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { list, richText, text } from "#app/fields/descriptors.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, paragraphs, sectionHead } from "../define-block.ts";
 import { bullets, section, stacked, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 
 export const caseStudy = defineBlock({
   type: "case-study",
@@ -52,14 +53,11 @@ export const caseStudy = defineBlock({
   },
 });
 
-export function markdown({
-  label,
-  heading,
-  challenge,
-  approach,
-  outcome,
-  results,
-}: z.output<typeof caseStudy.props>): string {
+export function markdown(
+  { label, heading, challenge, approach, outcome, results }: z.output<typeof caseStudy.props>,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.caseStudy;
   return section(
     { label, heading },
     stacked(`### ${messages.challenge}`, richTextToMarkdown(challenge)),

@@ -1,6 +1,6 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
-import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { RichTextDocument } from "../rich-text/document-view.tsx";
@@ -14,6 +14,7 @@ export default function CaseStudy({
   results,
   place,
 }: ViewProps<"case-study">) {
+  const messages = useMessages().blocks.caseStudy;
   const Title = heading ? "h3" : "h2";
   const parts = [
     { title: messages.challenge, text: challenge },

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ViewProps } from "../resolved-block.ts";
-import * as messages from "./messages.ts";
 
 export default function Code({ label, heading, code, file, caption, place }: ViewProps<"code">) {
+  const messages = useMessages().blocks.code;
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-9" : undefined}>
@@ -14,7 +15,7 @@ export default function Code({ label, heading, code, file, caption, place }: Vie
             <CopyButton text={code} />
           </div>
           <ScrollBox
-            label={file ? messages.codeOf(file) : messages.code}
+            label={file ? messages.ofFile(file) : messages.label}
             className="focus-visible:-outline-offset-2"
           >
             <pre className="w-max min-w-full p-5 font-mono text-[0.8125rem] leading-[1.7] [font-stretch:80%]">
@@ -33,7 +34,8 @@ const RESULT_SHOWN_MS = 2000;
 
 /** Copies a text; rendered only with JavaScript and clipboard access. */
 function CopyButton({ text }: { text: string }) {
-  const [state, setState] = useState<keyof typeof words>();
+  const messages = useMessages().blocks.code;
+  const [state, setState] = useState<"ready" | "copied" | "refused">();
 
   useEffect(() => {
     if (navigator.clipboard) setState("ready");
@@ -46,6 +48,7 @@ function CopyButton({ text }: { text: string }) {
   }, [state]);
 
   if (!state) return null;
+  const words = { ready: messages.copy, copied: messages.copied, refused: messages.copyingBlocked };
   return (
     <button
       type="button"
@@ -61,5 +64,3 @@ function CopyButton({ text }: { text: string }) {
     </button>
   );
 }
-
-const words = { ready: messages.copy, copied: messages.copied, refused: messages.copyingBlocked };

@@ -1,7 +1,7 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
-import * as messages from "../messages.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
@@ -12,10 +12,11 @@ export default function ComparisonTable({
   rows,
   place,
 }: ViewProps<"comparison-table">) {
+  const messages = useMessages().blocks.comparisonTable;
   return (
     <Section number={place.number} label={label} heading={heading}>
       <ScrollBox
-        label={heading ?? label ?? messages.comparison}
+        label={heading ?? label ?? messages.label}
         className={classNames("-mr-edge-right pr-edge-right", heading && "mt-11")}
       >
         <table className="restack w-full border-b md:min-w-[34rem] border-line text-left">
@@ -59,10 +60,12 @@ export default function ComparisonTable({
   );
 }
 
-/** A tick for yes, a dash for no; empty cells stay empty. */
+/** A tick for yes, a dash for no, in English or the language of the site; empty cells stay empty. */
 function Value({ value = "" }: { value?: string }) {
+  const { yes, no } = useMessages().blocks.comparisonTable;
   const answer = value.trim().toLowerCase();
-  if (answer !== "yes" && answer !== "no") return value;
+  const isYes = answer === "yes" || answer === yes;
+  if (!isYes && answer !== "no" && answer !== no) return value;
   return (
     <>
       <svg
@@ -73,9 +76,9 @@ function Value({ value = "" }: { value?: string }) {
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"
-        className={answer === "no" ? "text-muted" : "text-signal-text"}
+        className={isYes ? "text-signal-text" : "text-muted"}
       >
-        <path d={answer === "yes" ? "M1.5 7.5 6.5 12 16.5 1.5" : "M2 7h11"} />
+        <path d={isYes ? "M1.5 7.5 6.5 12 16.5 1.5" : "M2 7h11"} />
       </svg>
       <span className="sr-only">{value}</span>
     </>

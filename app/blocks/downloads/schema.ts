@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { mediaFile } from "#app/fields/references.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
 import type loadDownloads from "./data.server.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
@@ -52,11 +53,15 @@ export const downloads = defineBlock({
   data: loadedBy<typeof loadDownloads>(),
 });
 
-export function markdown({ files, data, label, heading }: ResolvedProps<"downloads">): string {
+export function markdown(
+  { files, data, label, heading }: ResolvedProps<"downloads">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.downloads;
   const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {
-    const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
+    const note = [kind, size === undefined ? "" : fileSize(size, language)].filter(Boolean).join(", ");
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
     return parts.filter(Boolean).join(" ");
   });
-  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.noDownloads);
+  return section({ label, heading }, rows.length > 0 ? bullets(rows) : messages.empty);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { type Frame, frameFor } from "./hosts.ts";
-import * as messages from "./messages.ts";
 
 interface ClickToLoadProps {
   /** The embedded page at the host. */
@@ -17,6 +17,7 @@ interface ClickToLoadProps {
  * link to the host.
  */
 export function ClickToLoad({ address, title, shape, poster }: ClickToLoadProps) {
+  const messages = useMessages().blocks.embed;
   const frame = frameFor(address);
   const [isAskedFor, setAskedFor] = useState(false);
   if (frame && isAskedFor) return <LoadedFrame frame={frame} title={title} shape={shape} />;

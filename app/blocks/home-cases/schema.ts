@@ -1,6 +1,7 @@
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
-import * as messages from "../home-messages.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadHomeCases from "./data.server.ts";
@@ -13,9 +14,13 @@ export const homeCases = defineHomeSection({
   data: loadedBy<typeof loadHomeCases>(),
 });
 
-export function markdown({ data: { title, description, items } }: ShownProps<"home-cases">): string {
+export function markdown(
+  { data: { title, description, items } }: ShownProps<"home-cases">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.homeCases;
   return section(
-    { label: messages.cases, heading: title },
+    { label: messages.label, heading: title },
     words(description),
     ...items.map(({ title, label, description, url }) =>
       stacked(`### ${linked({ label: title, href: url })}`, label && `*${words(label)}*`, words(description)),

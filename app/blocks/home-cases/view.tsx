@@ -1,3 +1,4 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -5,7 +6,6 @@ import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { BlockData, ViewProps } from "../resolved-block.ts";
 
 type Case = NonNullable<BlockData["home-cases"]>["items"][number];
@@ -15,11 +15,12 @@ const pictured = 5;
 
 /** The first case at full width, four in uneven pairs, and the rest as rows. */
 export default function HomeCases({ data, place }: ViewProps<"home-cases">) {
-  if (!data) return <HiddenSection label={messages.cases} />;
+  const messages = useMessages().blocks.homeCases;
+  if (!data) return <HiddenSection label={messages.label} />;
   const { title, description, items } = data;
   const rest = items.slice(pictured);
   return (
-    <Section number={place.number} label={messages.cases} heading={title} intro={description} ground="ink">
+    <Section number={place.number} label={messages.label} heading={title} intro={description} ground="ink">
       <ul className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
         {items.slice(0, pictured).map((item, position) => (
           <li key={`${item.title} ${item.url}`} className={spans[position]}>

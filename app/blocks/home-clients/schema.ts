@@ -1,6 +1,7 @@
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
-import * as messages from "../home-messages.ts";
 import { bullets, section, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadHomeClients from "./data.server.ts";
@@ -13,6 +14,7 @@ export const homeClients = defineHomeSection({
   data: loadedBy<typeof loadHomeClients>(),
 });
 
-export function markdown({ data }: ShownProps<"home-clients">): string {
-  return section({ label: messages.weBuildFor }, bullets(data.logos.map(({ altText }) => words(altText))));
+export function markdown({ data }: ShownProps<"home-clients">, language: Language): string {
+  const messages = messagesIn(language).blocks.homeClients;
+  return section({ label: messages.label }, bullets(data.logos.map(({ altText }) => words(altText))));
 }

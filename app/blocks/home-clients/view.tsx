@@ -1,15 +1,16 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ClientMark } from "#app/ui/client-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function HomeClients({ data, place }: ViewProps<"home-clients">) {
-  if (!data) return <HiddenSection label={messages.weBuildFor} />;
+  const messages = useMessages().blocks.homeClients;
+  if (!data) return <HiddenSection label={messages.label} />;
   const { logos, spacing, isGrey, hoverEffect } = data;
   return (
-    <Section number={place.number} label={messages.weBuildFor}>
+    <Section number={place.number} label={messages.label}>
       <ul className="flex flex-wrap items-center gap-y-8 text-[1.25em] xl:pt-1">
         {logos.map((logo, position) => (
           <li key={logo.altText} className="flex items-center">

@@ -1,6 +1,7 @@
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
-import * as messages from "../home-messages.ts";
 import { linked, section, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadHomeClutch from "./data.server.ts";
@@ -13,9 +14,13 @@ export const homeClutch = defineHomeSection({
   data: loadedBy<typeof loadHomeClutch>(),
 });
 
-export function markdown({ data: { title, rating, reviews, url } }: ShownProps<"home-clutch">): string {
+export function markdown(
+  { data: { title, rating, reviews, url } }: ShownProps<"home-clutch">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.homeClutch;
   return section(
-    { label: messages.clutch, heading: title },
+    { label: messages.label, heading: title },
     linked({ label: messages.readReviews, href: url }),
     words(rating),
     rating ? words(reviews) : "",

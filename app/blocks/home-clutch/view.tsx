@@ -1,15 +1,16 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** The rating on an external review site. */
 export default function HomeClutch({ data, place }: ViewProps<"home-clutch">) {
-  if (!data) return <HiddenSection label={messages.clutch} />;
+  const messages = useMessages().blocks.homeClutch;
+  if (!data) return <HiddenSection label={messages.label} />;
   const { title, rating, reviews, url } = data;
   return (
-    <Section number={place.number} label={messages.clutch}>
+    <Section number={place.number} label={messages.label}>
       <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
         <div>
           <h3 className="heading max-w-[19em]">{title}</h3>

@@ -1,6 +1,7 @@
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
-import * as messages from "../home-messages.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type { default as loadHomeServices, Services } from "./data.server.ts";
@@ -13,11 +14,13 @@ export const homeServices = defineHomeSection({
   data: loadedBy<typeof loadHomeServices>(),
 });
 
-export function markdown({
-  data: { title, description, discovery, delivery },
-}: ShownProps<"home-services">): string {
+export function markdown(
+  { data: { title, description, discovery, delivery } }: ShownProps<"home-services">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.homeServices;
   return section(
-    { label: messages.services, heading: title },
+    { label: messages.label, heading: title },
     words(description),
     serviceList(discovery),
     serviceList(delivery),

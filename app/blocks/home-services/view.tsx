@@ -1,18 +1,19 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import type { Services } from "./data.server.ts";
 
 /** Two lists: discovery and delivery services. */
 export default function HomeServices({ data, place }: ViewProps<"home-services">) {
-  if (!data) return <HiddenSection label={messages.services} />;
+  const messages = useMessages().blocks.homeServices;
+  if (!data) return <HiddenSection label={messages.label} />;
   return (
     <Section
       number={place.number}
-      label={messages.services}
+      label={messages.label}
       heading={data.title}
       intro={data.description}
       ground="sand"

@@ -1,6 +1,7 @@
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
-import * as messages from "../home-messages.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadHomeSolutions from "./data.server.ts";
@@ -13,9 +14,13 @@ export const homeSolutions = defineHomeSection({
   data: loadedBy<typeof loadHomeSolutions>(),
 });
 
-export function markdown({ data: { title, solutions } }: ShownProps<"home-solutions">): string {
+export function markdown(
+  { data: { title, solutions } }: ShownProps<"home-solutions">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.homeSolutions;
   return section(
-    { label: messages.solutions, heading: title },
+    { label: messages.label, heading: title },
     ...solutions.map(({ title, path, excerpt }) =>
       stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
     ),

@@ -1,17 +1,18 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { joinRanges } from "#app/ui/facts.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { BlockData, ViewProps } from "../resolved-block.ts";
 
 /** The solutions in large type beside their picture; on phones without the description. */
 export default function HomeSolutions({ data, place }: ViewProps<"home-solutions">) {
-  if (!data) return <HiddenSection label={messages.solutions} />;
+  const messages = useMessages().blocks.homeSolutions;
+  if (!data) return <HiddenSection label={messages.label} />;
   return (
-    <Section number={place.number} label={messages.solutions} heading={data.title}>
+    <Section number={place.number} label={messages.label} heading={data.title}>
       <ol className="mt-11 border-b border-line md:mt-14">
         {data.solutions.map((solution, position) => (
           <li key={solution.path} className="border-t border-line">

@@ -1,12 +1,11 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { BlockPosition } from "../block-position.ts";
-import * as messages from "../home-messages.ts";
 import type { BlockData } from "../resolved-block.ts";
-import { loading } from "./intro-messages.ts";
 import { sectionsId } from "./stage-id.ts";
 
 /** The first screen: headline, intro, and the solutions at the bottom. */
@@ -50,20 +49,24 @@ export function Opening({
   );
 }
 
-/** The server renders the initial text; intro.css shows it on time, with or without the script. */
+/** The server renders the initial text; intro.css shows it on time, with or without the script, which reads the others. */
 function LoadingText({ className = "" }: { className?: string }) {
+  const messages = useMessages().blocks.homeStage;
   return (
     <p
       aria-hidden="true"
       suppressHydrationWarning
       className={`stage-loading mono ${className}`}
+      data-loading={messages.loading}
+      data-failed={messages.loadingFailed}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration keeps this text as the intro has changed it
-      dangerouslySetInnerHTML={{ __html: loading(0) }}
+      dangerouslySetInnerHTML={{ __html: messages.loading.replace("{percent}", "0") }}
     />
   );
 }
 
 function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
+  const messages = useMessages().blocks.homeStage;
   if (solutions.length === 0) return null;
   return (
     <nav aria-label={messages.solutions} className="stage-links">
@@ -93,6 +96,7 @@ function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
  * stage.
  */
 function ScrollDown() {
+  const messages = useMessages().blocks.homeStage;
   return (
     <a
       href={`#${sectionsId}`}

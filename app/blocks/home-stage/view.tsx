@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Mark } from "#app/ui/brand.tsx";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { Opening } from "./opening.tsx";
 import { Poster } from "./poster.tsx";
@@ -20,7 +19,7 @@ export default function HomeStage({
   place,
   isStill = true,
 }: ViewProps<"home-stage"> & { isStill?: boolean }) {
-  if (!data) return <HiddenSection label={messages.stage} />;
+  if (!data) return <HiddenSection label="Stage" />;
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
     : { "data-visible": "true", "data-intro": "awaited", "data-navbar": "hidden" };

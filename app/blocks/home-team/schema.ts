@@ -1,6 +1,7 @@
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
-import * as messages from "../home-messages.ts";
 import { bullets, section, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadHomeTeam from "./data.server.ts";
@@ -13,9 +14,13 @@ export const homeTeam = defineHomeSection({
   data: loadedBy<typeof loadHomeTeam>(),
 });
 
-export function markdown({ data: { title, subtitle, members } }: ShownProps<"home-team">): string {
+export function markdown(
+  { data: { title, subtitle, members } }: ShownProps<"home-team">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.homeTeam;
   return section(
-    { label: messages.team, heading: title },
+    { label: messages.label, heading: title },
     words(subtitle),
     bullets(members.map(({ name, role }) => `**${words(name)}**, ${words(role)}`)),
   );

@@ -1,21 +1,22 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { initials } from "#app/ui/initials.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../home-messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 /** Team members in a horizontally scrolling row. */
 export default function HomeTeam({ data, place }: ViewProps<"home-team">) {
-  if (!data) return <HiddenSection label={messages.team} />;
+  const messages = useMessages().blocks.homeTeam;
+  if (!data) return <HiddenSection label={messages.label} />;
   const { title, subtitle, members } = data;
   return (
-    <Section number={place.number} label={messages.team} heading={title} intro={subtitle}>
+    <Section number={place.number} label={messages.label} heading={title} intro={subtitle}>
       <ScrollStrip
-        label={messages.team}
-        previous={messages.previousPeople}
-        next={messages.nextPeople}
+        label={messages.label}
+        previous={messages.previous}
+        next={messages.next}
         className="mt-12 -mr-edge-right max-xl:-ml-edge-left max-xl:scroll-pl-edge-left md:mt-16"
       >
         <ul className="flex w-max gap-4 pr-edge-right max-xl:pl-edge-left md:gap-6">

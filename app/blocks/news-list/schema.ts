@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { choice, number, text } from "#app/fields/descriptors.ts";
+import type { Language } from "#app/languages/language.ts";
+import { type Messages, messagesIn } from "#app/languages/messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { defineBlock, loadedBy, sectionHead, source } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 import type { ShownProps } from "../resolved-block.ts";
 import type loadNewsList from "./data.server.ts";
 import type { ListedArticle } from "./data.server.ts";
@@ -45,19 +45,28 @@ export const newsList = defineBlock({
   data: loadedBy<typeof loadNewsList>(),
 });
 
-export function markdown({ data, label, layout, ...props }: ShownProps<"news-list">): string {
+export function markdown(
+  { data, label, layout, ...props }: ShownProps<"news-list">,
+  language: Language,
+): string {
+  const { blocks, dates } = messagesIn(language);
+  const messages = blocks.newsList;
   const { heading } = data.texts ?? props;
   const { articles } = data;
   return section(
     { label, heading },
-    ...(layout === "covers" ? articles.map(paragraph) : [bullets(articles.map(row))]),
-    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
+    ...(layout === "covers"
+      ? articles.map((article, position) => paragraph(article, position === 0, dates))
+      : [bullets(articles.map((article) => row(article, dates)))]),
+    articles.length > 0 ? linked({ label: messages.all, href: sitePaths.news() }) : messages.empty,
   );
 }
 
-function row({ slug, title, excerpt, publishedDate, tags }: ListedArticle): string {
+type Dates = Messages["dates"];
+
+function row({ slug, title, excerpt, publishedDate, tags }: ListedArticle, dates: Dates): string {
   return [
-    publishedDate && `${calendarDate(publishedDate)}:`,
+    publishedDate && `${dates.date(publishedDate)}:`,
     linked({ label: title, href: sitePaths.article(slug) }),
     excerpt && `— ${words(excerpt)}`,
     tags.length > 0 && `(${words(tags.join(", "))})`,
@@ -67,10 +76,14 @@ function row({ slug, title, excerpt, publishedDate, tags }: ListedArticle): stri
 }
 
 /** Only the newest shows its excerpt. */
-function paragraph({ slug, title, excerpt, publishedDate, tags }: ListedArticle, position: number): string {
+function paragraph(
+  { slug, title, excerpt, publishedDate, tags }: ListedArticle,
+  isNewest: boolean,
+  dates: Dates,
+): string {
   return stacked(
-    [publishedDate && calendarDate(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
+    [publishedDate && dates.date(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
     `### ${linked({ label: title, href: sitePaths.article(slug) })}`,
-    position === 0 && words(excerpt),
+    isNewest && words(excerpt),
   );
 }

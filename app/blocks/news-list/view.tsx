@@ -1,26 +1,27 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { HiddenSection } from "../hidden-section.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { ArticleCovers } from "./covers.tsx";
 import { ArticleRows } from "./rows.tsx";
 
 export default function NewsList({ label, layout, data, place, ...props }: ViewProps<"news-list">) {
+  const messages = useMessages().blocks.newsList;
   if (!data) return <HiddenSection label={label} />;
   const { heading } = data.texts ?? props;
   const { articles } = data;
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {articles.length === 0 ? <Empty>{messages.noArticles}</Empty> : null}
+      {articles.length === 0 ? <Empty>{messages.empty}</Empty> : null}
       {articles.length > 0 && layout === "covers" ? (
         <>
           <ArticleCovers articles={articles} />
           <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
-            {messages.allNews}
+            {messages.all}
           </ButtonLink>
         </>
       ) : null}
@@ -28,7 +29,7 @@ export default function NewsList({ label, layout, data, place, ...props }: ViewP
         <>
           <ArticleRows articles={articles} hasHeading={Boolean(heading)} />
           <p className="mt-6 text-[1.0625rem]">
-            <InlineLink href={sitePaths.news()}>{messages.allNews}</InlineLink>
+            <InlineLink href={sitePaths.news()}>{messages.all}</InlineLink>
           </p>
         </>
       ) : null}

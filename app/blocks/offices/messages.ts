@@ -1,5 +1,4 @@
 /** Texts of offices. */
-export const offices = "Offices";
 export const openAllDay = "Open all day";
 export const opensAt = (time: string) => `Opens at ${time}`;
 export const opensOn = (day: string, time: string) => `Opens ${day} ${time}`;

@@ -3,11 +3,10 @@ import { HiddenSection } from "../hidden-section.tsx";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import type { OfficeMap } from "./map.server.ts";
-import * as messages from "./messages.ts";
 import { OfficeList } from "./office-list.tsx";
 
 export default function Offices({ label, data, place, ...props }: ViewProps<"offices">) {
-  if (!data) return <HiddenSection label={messages.offices} />;
+  if (!data) return <HiddenSection label="Offices" />;
   const { heading, text } = data.texts ?? props;
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>

@@ -1,10 +1,11 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function PageLinks({ label, heading, data, place }: ViewProps<"page-links">) {
+  const messages = useMessages().blocks.pageLinks;
   return (
     <Section number={place.number} label={label} heading={heading}>
       {data.pages.length > 0 ? (
@@ -17,7 +18,7 @@ export default function PageLinks({ label, heading, data, place }: ViewProps<"pa
           }))}
         />
       ) : (
-        <Empty>{messages.noPages}</Empty>
+        <Empty>{messages.empty}</Empty>
       )}
     </Section>
   );

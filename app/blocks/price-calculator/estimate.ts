@@ -1,5 +1,7 @@
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
-import * as messages from "./messages.ts";
+import { formatsIn } from "#app/languages/formats.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import type { PriceCalculatorProps } from "./schema.ts";
 
 type Prices = Pick<PriceCalculatorProps, "currency" | "work" | "scopes" | "extras">;
@@ -13,7 +15,7 @@ export interface Estimate {
   work?: Prices["work"][number];
   scope?: Prices["scopes"][number];
   extras: Prices["extras"];
-  /** `€90,000–180,000` */
+  /** `€90,000–180,000`, `90.000–180.000 €` */
   price: string;
   /** The choice and its price as the text of an enquiry. */
   message: string;
@@ -26,7 +28,11 @@ export const optionValue = ({ name }: Named) => slugOfTitle(name);
  * Calculates `?work=first-release&scope=one-kind-of-user&extra=a-native-app`. Without a known work or scope, the first
  * one counts; unknown extras are ignored, and all of them if the price of the work is fixed.
  */
-export function estimateOf({ currency, work, scopes, extras }: Prices, query: URLSearchParams): Estimate {
+export function estimateOf(
+  { currency, work, scopes, extras }: Prices,
+  query: URLSearchParams,
+  language: Language,
+): Estimate {
   const chosenWork = chosen(work, query.get("work"));
   const isFixed = chosenWork?.isFixed ?? false;
   const scope = isFixed ? undefined : chosen(scopes, query.get("scope"));
@@ -35,7 +41,7 @@ export function estimateOf({ currency, work, scopes, extras }: Prices, query: UR
   );
   const total = (end: "from" | "to") =>
     scaled(chosenWork?.[end] ?? 0, scope?.percent) + chosenExtras.reduce((sum, extra) => sum + extra[end], 0);
-  const price = priceRange(currency, { from: total("from"), to: total("to") });
+  const price = priceRange({ from: total("from"), to: total("to") }, currency, language);
   const parts = [chosenWork, scope, ...chosenExtras].flatMap((part) => (part ? [part.name] : []));
   return {
     work: chosenWork,
@@ -55,11 +61,11 @@ function scaled(amount: number, percent = 100): number {
   return percent === 100 ? amount : Math.round((amount * percent) / 10_000) * 100;
 }
 
-/** `€90,000–180,000`, `PLN 90,000–180,000` with a no-break space. A draft may lack an amount. */
-function priceRange(currency: string, { from, to }: { from: number; to: number }): string {
-  const amount = (value: number) => (value || 0).toLocaleString("en-GB");
-  const unit = currency.replace(/\p{L}$/u, "$&\u00a0");
-  return unit + (from === to ? amount(from) : `${amount(from)}–${amount(to)}`);
+/** `€90,000–180,000`, `90.000–180.000 €`. A draft may lack an amount. */
+function priceRange({ from, to }: { from: number; to: number }, currency: string, language: Language) {
+  const { number, withCurrency } = formatsIn(language);
+  const amount = (value: number) => number(value || 0);
+  return withCurrency(from === to ? amount(from) : `${amount(from)}–${amount(to)}`, currency);
 }
 
 export interface OptionGroup {
@@ -70,22 +76,24 @@ export interface OptionGroup {
 }
 
 /** All options with their prices, as page and Markdown list them. */
-export function optionGroups({ currency, work, scopes, extras }: Prices): OptionGroup[] {
+export function optionGroups({ currency, work, scopes, extras }: Prices, language: Language): OptionGroup[] {
+  const messages = messagesIn(language).blocks.priceCalculator;
+  const { number } = formatsIn(language);
   const groups: OptionGroup[] = [
     {
       legend: messages.work,
       name: "work",
-      options: work.map((kind) => priced(kind, priceRange(currency, kind))),
+      options: work.map((kind) => priced(kind, priceRange(kind, currency, language))),
     },
     {
       legend: messages.scope,
       name: "scope",
-      options: scopes.map((scope) => priced(scope, `× ${scope.percent / 100}`)),
+      options: scopes.map((scope) => priced(scope, `× ${number(scope.percent / 100)}`)),
     },
     {
       legend: messages.extras,
       name: "extra",
-      options: extras.map((extra) => priced(extra, `+ ${priceRange(currency, extra)}`)),
+      options: extras.map((extra) => priced(extra, `+ ${priceRange(extra, currency, language)}`)),
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

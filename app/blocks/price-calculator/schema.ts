@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { list, longText, number, text, toggle } from "#app/fields/descriptors.ts";
+import type { Language } from "#app/languages/language.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, named, section, stacked, words } from "../markdown-parts.ts";
 import { optionGroups } from "./estimate.ts";
@@ -21,7 +22,7 @@ export const priceCalculator = defineBlock({
   icon: "price",
   props: z.object({
     ...sectionHead,
-    currency: text("Currency", { max: 3, help: "Shown before each price, for example €" }).default("€"),
+    currency: text("Currency", { max: 3, help: "Shown with each price, for example €" }).default("€"),
     work: list(
       "Kinds of work",
       "kind of work",
@@ -72,11 +73,11 @@ export const priceCalculator = defineBlock({
 });
 export type PriceCalculatorProps = z.output<typeof priceCalculator.props>;
 
-export function markdown(props: PriceCalculatorProps): string {
+export function markdown(props: PriceCalculatorProps, language: Language): string {
   const { label, heading, note } = props;
   return section(
     { label, heading },
-    ...optionGroups(props).map(({ legend, options }) =>
+    ...optionGroups(props, language).map(({ legend, options }) =>
       stacked(`**${legend}**`, bullets(options.map(({ name, price }) => named(name, words(price))))),
     ),
     words(note),

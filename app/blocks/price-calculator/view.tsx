@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { estimateOf, type OptionGroup, optionGroups, optionValue } from "./estimate.ts";
-import * as messages from "./messages.ts";
 import href from "./price-calculator.css?url";
 
 /**
@@ -14,12 +14,14 @@ import href from "./price-calculator.css?url";
  * change updates the result and the address, without a request.
  */
 export default function PriceCalculator(props: ViewProps<"price-calculator">) {
+  const language = useLanguage();
+  const messages = useMessages().blocks.priceCalculator;
   const { label, heading, note, place } = props;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useState(search);
   const form = useRef<HTMLFormElement>(null);
-  const { work, scope, extras, price, message } = estimateOf(props, new URLSearchParams(query));
+  const { work, scope, extras, price, message } = estimateOf(props, new URLSearchParams(query), language);
   const chosen = [work, scope, ...extras].filter((option) => option !== undefined);
   const formId = `estimate${place.number ?? ""}`;
 
@@ -39,7 +41,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
   function sendEstimate(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(enquiryWith(estimateOf(props, update()).message));
+    navigate(enquiryWith(estimateOf(props, update(), language).message));
   }
 
   return (
@@ -50,7 +52,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
           className="calculator-options"
           onChange={() => history.replaceState(history.state, "", `?${update()}`)}
         >
-          {optionGroups(props).map((group) => (
+          {optionGroups(props, language).map((group) => (
             <Options
               key={group.name}
               {...group}
@@ -77,7 +79,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
           </ul>
           {work?.isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
           <ButtonLink href={enquiryWith(message)} look="filled" onClick={sendEstimate} data-replay="">
-            {messages.sendEstimate}
+            {messages.send}
           </ButtonLink>
           <button type="submit" className={buttonClasses("boxed")}>
             {messages.calculate}

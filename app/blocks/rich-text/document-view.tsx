@@ -8,6 +8,7 @@ import type {
   RichTextRow,
 } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { externalHost, ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
@@ -15,7 +16,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { sourcesFor } from "#app/ui/picture-sources.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
-import * as messages from "../messages.ts";
 
 /** Renders a rich text document; unknown node types are not rendered. */
 export function RichTextDocument({ document }: { document: RichText }) {
@@ -63,13 +63,7 @@ function renderNode(node: RichTextNode): ReactNode {
         </blockquote>
       );
     case "codeBlock":
-      return (
-        <ScrollBox label={messages.code} className="bg-sand">
-          <pre className="w-max p-5 font-mono text-[0.8125rem] leading-relaxed [font-stretch:80%]">
-            <code>{node.content?.map(({ text }) => text).join("")}</code>
-          </pre>
-        </ScrollBox>
-      );
+      return <CodeView>{node.content?.map(({ text }) => text).join("")}</CodeView>;
     case "horizontalRule":
       return <hr className="border-line" />;
     case "image":
@@ -82,12 +76,7 @@ function renderNode(node: RichTextNode): ReactNode {
 function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
   const isPixels = Boolean(sourcesFor(file)?.avif);
   const host = useContext(ShowsExternalImageHosts) ? externalHost(fileAddress(file)) : undefined;
-  if (host)
-    return (
-      <p className="bg-sand p-3 text-muted">
-        {messages.pictureOn} {host}
-      </p>
-    );
+  if (host) return <p className="bg-sand p-3 text-muted">Picture on {host}</p>;
   return (
     <Picture
       picture={file}
@@ -164,8 +153,20 @@ function renderMark(mark: RichTextMark, inner: ReactNode): ReactNode {
   }
 }
 
+function CodeView({ children }: { children: string | undefined }) {
+  const messages = useMessages().blocks.richText;
+  return (
+    <ScrollBox label={messages.code} className="bg-sand">
+      <pre className="w-max p-5 font-mono text-[0.8125rem] leading-relaxed [font-stretch:80%]">
+        <code>{children}</code>
+      </pre>
+    </ScrollBox>
+  );
+}
+
 /** A table wider than the text scrolls in its container. */
 function TableView({ rows }: { rows: RichTextRow[] }) {
+  const messages = useMessages().blocks.richText;
   const isWide = rows.some(({ content }) => content.length > 2);
   return (
     <ScrollBox label={messages.table}>

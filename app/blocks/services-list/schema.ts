@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { toggle } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
 import type loadServicesList from "./data.server.ts";
 
@@ -32,12 +33,16 @@ export const servicesList = defineBlock({
   data: loadedBy<typeof loadServicesList>(),
 });
 
-export function markdown({ data, label, heading }: ResolvedProps<"services-list">): string {
+export function markdown(
+  { data, label, heading }: ResolvedProps<"services-list">,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.servicesList;
   return section(
     { label, heading },
     ...data.services.map(({ title, path, excerpt }) =>
       stacked(`### ${linked({ label: title, href: path })}`, words(excerpt)),
     ),
-    data.services.length === 0 && messages.noServices,
+    data.services.length === 0 && messages.empty,
   );
 }

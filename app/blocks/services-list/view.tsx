@@ -1,10 +1,10 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function ServicesList({
@@ -14,10 +14,11 @@ export default function ServicesList({
   hasPictures,
   place,
 }: ViewProps<"services-list">) {
+  const messages = useMessages().blocks.servicesList;
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.services.length === 0 ? <Empty>{messages.noServices}</Empty> : null}
+      {data.services.length === 0 ? <Empty>{messages.empty}</Empty> : null}
       <ul className={classNames(heading && "mt-11", data.services.length > 0 && "border-b border-line")}>
         {data.services.map(({ title, path, excerpt, coverImage }) => (
           <li key={path}>

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
 import { contentReferences } from "#app/fields/references.ts";
 import { defineBlock, loadedBy } from "../define-block.ts";
-import * as messages from "../messages.ts";
 import type loadNothing from "./data.server.ts";
 
 export const sharedBlock = defineBlock({
@@ -20,7 +19,9 @@ export const sharedBlock = defineBlock({
   data: loadedBy<typeof loadNothing>(),
 });
 
+export const sharedBlockHidden = "Hidden from visitors: no shared block is chosen, or it is not published.";
+
 /** For editors, like the view: `replaceShared` puts what is shared in its place. */
 export function markdown(): string {
-  return messages.sharedBlockHidden;
+  return sharedBlockHidden;
 }

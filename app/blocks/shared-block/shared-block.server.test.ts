@@ -18,7 +18,7 @@ const store = contentStores["shared-block"];
 /** What visitors see of stored blocks, as Markdown. */
 async function shown(stored: unknown[]) {
   return shownBlocks(await resolveBlocks(readBlocks(stored).blocks))
-    .map(markdownOf)
+    .map((block) => markdownOf(block, "en"))
     .join("\n\n");
 }
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
 import type loadTechStack from "./data.server.ts";
-import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
 const props = z.object({
@@ -56,16 +57,17 @@ export const techStack = defineBlock({
   data: loadedBy<typeof loadTechStack>(),
 });
 
-export function markdown(props: ResolvedProps<"tech-stack">): string {
+export function markdown(props: ResolvedProps<"tech-stack">, language: Language): string {
   const { groups, fact: factName, data, label, heading } = props;
   const rows = groups.map((group, position) =>
     stacked(
       `**${words(group.name)}**`,
       bullets(
         technologiesOf(group, data.pages[position]).map(({ fact, cases, ...technology }) => {
-          const parts = [factName && fact && `${words(factName)}: ${words(fact)}`, usedIn(cases)].filter(
-            Boolean,
-          );
+          const parts = [
+            factName && fact && `${words(factName)}: ${words(fact)}`,
+            usedIn(cases, language),
+          ].filter(Boolean);
           return [linked(technology), ...parts].join(" — ");
         }),
       ),
@@ -74,7 +76,8 @@ export function markdown(props: ResolvedProps<"tech-stack">): string {
   return section({ label, heading }, ...rows);
 }
 
-function usedIn(cases: { title: string; path: string }[]): string {
+function usedIn(cases: { title: string; path: string }[], language: Language): string {
+  const messages = messagesIn(language).blocks.techStack;
   const links = cases.map(({ title, path }) => linked({ label: title, href: path }));
   return links.length > 0 ? messages.usedInCases(links.join(", ")) : "";
 }

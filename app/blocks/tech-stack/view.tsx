@@ -1,16 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import * as messages from "./messages.ts";
 import { technologiesOf } from "./technologies.ts";
 
 /** Technologies by role, what they cost to keep and where they are used; `?role=` shows one role, without script too. */
 export default function TechStack(props: ViewProps<"tech-stack">) {
+  const messages = useMessages().blocks.techStack;
   const { label, heading, fact, groups, data, place } = props;
   const { search } = useLocation();
   const role = new URLSearchParams(search).get("role");
@@ -67,6 +68,7 @@ interface RoleFilterProps {
 }
 
 function RoleFilter({ roles, active }: RoleFilterProps) {
+  const messages = useMessages().blocks.techStack;
   const { pathname } = useLocation();
   const options = [{ key: "all", name: messages.allRoles, search: "", isActive: !active }].concat(
     roles.map(({ key, name, slug }) => ({ key, name, search: `?role=${slug}`, isActive: slug === active })),

@@ -1,8 +1,8 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { numbered } from "../numbered.ts";
 import { Author } from "./author.tsx";
-import * as messages from "./messages.ts";
 import type { Quote } from "./quotes.tsx";
 
 /** The first testimonial large, the others side by side. */
@@ -34,12 +34,13 @@ function LeadingQuote({ quote }: { quote: Quote }) {
 
 /** Side by side; on phones a row that scrolls sideways. */
 function OtherQuotes({ quotes }: { quotes: Quote[] }) {
+  const messages = useMessages().blocks.testimonials;
   if (quotes.length === 0) return null;
   return (
     <ScrollStrip
       label={messages.clients}
-      previous={messages.previousTestimonials}
-      next={messages.nextTestimonials}
+      previous={messages.previous}
+      next={messages.next}
       className="mt-6 max-md:-mr-edge-right max-md:-ml-edge-left max-xl:scroll-pl-edge-left"
       controlsClassName="md:hidden"
     >

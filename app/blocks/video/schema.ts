@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { longText, text } from "#app/fields/descriptors.ts";
 import { image, mediaFile } from "#app/fields/references.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { frameFor, videoNames } from "../embed/hosts.ts";
@@ -58,12 +60,16 @@ export const video = defineBlock({
 });
 export type VideoProps = z.output<typeof video.props>;
 
-export function markdown({ label, heading, title, file, address, caption, transcript }: VideoProps): string {
+export function markdown(
+  { label, heading, title, file, address, caption, transcript }: VideoProps,
+  language: Language,
+): string {
+  const messages = messagesIn(language).blocks.video;
   const href = file ? fileAddress(file) : (address ?? "");
   return section(
     { label, heading },
     linked({ label: title, href }),
     words(caption),
-    transcript && stacked("**Transcript**", words(transcript)),
+    transcript && stacked(`**${messages.transcript}**`, words(transcript)),
   );
 }

@@ -1,4 +1,4 @@
-import * as messages from "#app/blocks/embed/messages.ts";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { Section } from "#app/ui/section.tsx";
 import { BlockPicture } from "../block-picture.tsx";
@@ -7,6 +7,7 @@ import type { ViewProps } from "../resolved-block.ts";
 import type { VideoProps } from "./schema.ts";
 
 export default function Video({ label, heading, caption, transcript, place, ...film }: ViewProps<"video">) {
+  const messages = useMessages().blocks.video;
   return (
     <Section number={place.number} label={label} heading={heading}>
       <figure className={heading ? "mt-12" : undefined}>

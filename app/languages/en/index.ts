@@ -1,8 +1,10 @@
+import { blocks } from "./blocks.ts";
 import { consent } from "./consent.ts";
+import { dates } from "./dates.ts";
 import { errors } from "./errors.ts";
 import { preview } from "./preview.ts";
 import { search } from "./search.ts";
 import { site } from "./site.ts";
 
 /** Texts of the public site that browsers load, too. */
-export const messages = { consent, errors, preview, search, site };
+export const messages = { blocks, consent, dates, errors, preview, search, site };

@@ -1,22 +1,23 @@
 import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
-import type { Messages } from "#app/languages/messages.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { listPagePath } from "#app/paths/site-paths.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
 
 /** A page of the public list of a content type. */
 export function listMarkdown(
   { title, path, description, trail, rows, page, pages, empty }: PublicList,
-  { site }: Messages,
+  language: Language,
 ): string {
+  const { site } = messagesIn(language);
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(title, description),
     ...rows.map((row) =>
       stacked(
-        row.notes.map(writtenFact).join(" · "),
+        row.notes.map((note) => writtenFact(note, language)).join(" · "),
         `## ${linked({ label: row.title, href: row.path })}`,
         words(row.text),
       ),
@@ -31,18 +32,18 @@ export function listMarkdown(
 /** The public page of an item of a content type. */
 export function itemMarkdown(
   { title, intro, notice, facts, body, trail, next }: PublicItem,
-  texts: Messages,
+  language: Language,
 ): string {
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(title, intro),
     words(notice),
-    bullets(facts.map(({ label, value }) => named(label, writtenFact(value)))),
+    bullets(facts.map(({ label, value }) => named(label, writtenFact(value, language)))),
     body && richTextToMarkdown(body),
-    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, texts),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, language),
   );
 }
 
-function writtenFact(value: FactValue): string {
-  return value instanceof Date ? calendarDate(value) : words(value);
+function writtenFact(value: FactValue, language: Language): string {
+  return value instanceof Date ? messagesIn(language).dates.date(value) : words(value);
 }

@@ -75,11 +75,11 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   await openings.publish(id, by);
   expect(await renderSitemap()).toContain(path);
   expect(await renderLlmsText()).toContain(`${path}.md`);
-  expect((await readMarkdown("/about/careers")).value).toContain("[Lighthouse keeper]");
-  const markdown = (await readMarkdown(path)).value;
+  expect((await readMarkdown("/about/careers", "en")).value).toContain("[Lighthouse keeper]");
+  const markdown = (await readMarkdown(path, "en")).value;
   expect(markdown).toContain("Keep the lamp burning.");
   expect(markdown).toContain("€30,000–€36,000 a year");
-  expect((await readMarkdown(`${path}/below`)).value).toBeUndefined();
+  expect((await readMarkdown(`${path}/below`, "en")).value).toBeUndefined();
   await indexPublished();
   expect((await searchSite("lamp", 1, "en")).hits).toMatchObject([
     { kind: "job-opening", path, trail: ["Careers"] },
@@ -107,7 +107,7 @@ test("a job opening is listed until its closing date, and its page then says tha
   expect(page?.item.notice).toContain("closed");
   expect(JSON.stringify(page?.head)).toContain("noindex");
   expect(JSON.stringify(page?.head)).not.toContain("JobPosting");
-  expect((await readMarkdown(path)).value).toContain("This position is closed.");
+  expect((await readMarkdown(path, "en")).value).toContain("This position is closed.");
 });
 
 test("a job opening is published at the scheduled time with the content it had when scheduled", async () => {

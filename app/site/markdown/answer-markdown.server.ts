@@ -1,9 +1,10 @@
-import { siteLanguage } from "#app/http/language.server.ts";
+import { languageOf, siteLanguage } from "#app/http/language.server.ts";
 import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
-import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -28,7 +29,7 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
     Link: `<${absolute(page)}>; rel="canonical"`,
   });
   try {
-    const { value, ...answer } = await readMarkdown(page);
+    const { value, ...answer } = await readMarkdown(page, await languageOf(request));
     if (value === undefined) return await redirectOldMarkdown(new URL(page + url.search, url), headers);
     for (const [name, flag] of Object.entries(staleHeaders(answer))) headers.set(name, flag);
     return new Response(`${value}\n`, { headers });
@@ -65,18 +66,19 @@ function markdownPathOf(location: string): string {
  * Returns the page at a path as Markdown; undefined if there is none. Rejects when it can neither be read nor be served
  * from the cache.
  */
-export async function readMarkdown(path: string): Promise<Answer<string | undefined>> {
-  const texts = messagesIn(await siteLanguage());
-  if (path === paths.home()) return renderAnswer(await readHome(), homeMarkdown);
+export async function readMarkdown(path: string, language: Language): Promise<Answer<string | undefined>> {
+  if (path === paths.home()) return renderAnswer(await readHome(), (page) => homeMarkdown(page, language));
   if (path === paths.letsTalk())
-    return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, texts));
+    return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, language));
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);
   if (listPage)
-    return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list, texts));
+    return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list, language));
   if (content)
-    return renderAnswer(await content.type.readItem(content.slug), ({ item }) => itemMarkdown(item, texts));
-  return renderAnswer(await readContent(path.split("/").slice(1)), (page) => contentMarkdown(page, texts));
+    return renderAnswer(await content.type.readItem(content.slug), (page) =>
+      itemMarkdown(page.item, language),
+    );
+  return renderAnswer(await readContent(path.split("/").slice(1)), (page) => contentMarkdown(page, language));
 }
 
 /** Renders a cached read as Markdown. */

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { z } from "zod";
+import { calendarDate } from "#app/admin/calendar-date.ts";
 import type { ControlValues, RecordAnswer } from "#app/admin/records/record-answer.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { confirmationSubject } from "#app/domain/leads/confirmation.server.ts";
@@ -24,7 +25,6 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { findMentions } from "#app/domain/tasks/task.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { parseForm, readVersion } from "#app/http/read-form.server.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 import { contactValues, dealValues } from "./lead-values.ts";
 
 /** The loader data of a lead's screen. Undefined when the lead does not exist. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState, Section } from "#app/admin/admin-page.tsx";
+import { calendarDate } from "#app/admin/calendar-date.ts";
 import { BarTable, KeyFigures } from "#app/admin/leads/charts/figures.tsx";
 import { WeekColumns } from "#app/admin/leads/charts/week-columns.tsx";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
@@ -9,7 +10,6 @@ import { SegmentedControl } from "#app/admin/lists.tsx";
 import { type ChartRange, chartRangeSchema, readLeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { calendarDate } from "#app/ui/calendar-date.tsx";
 
 export const meta: MetaFunction = () => adminMeta("Lead charts");
 

@@ -15,6 +15,7 @@ function start(since?: number) {
   let isLoadingStopped = false;
   const stop = runIntro({
     since,
+    texts: { loading: "Thinking {percent}%...", failed: "Failed to load resources" },
     show: (next) => {
       view = next;
     },

@@ -1,4 +1,3 @@
-import * as messages from "#app/blocks/home-stage/intro-messages.ts";
 import { countStep, iconCount, iconInterval, introTimes } from "../timeline.ts";
 
 /** The intro's appearance at one moment. */
@@ -24,13 +23,15 @@ export interface Loading {
 interface Intro {
   /** Milliseconds already passed. */
   since?: number;
+  /** Which the server has rendered, in the language of the page; `{percent}` stands in `loading`. */
+  texts: { loading: string; failed: string };
   show: (view: IntroView) => void;
   /** Starts loading and reports progress; returns a function that stops it. */
   load: (onProgress: (loading: Loading) => void) => () => void;
 }
 
 /** HOME-02: runs the intro once. Returns a function that stops it at its current state. */
-export function runIntro({ since = 0, show, load }: Intro): () => void {
+export function runIntro({ since = 0, texts, show, load }: Intro): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let loading: Loading = { percent: 0, isOver: false, hasFailed: false };
   let isTextShown = false;
@@ -61,7 +62,11 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
   }
 
   function showText() {
-    change({ text: textOf({ ...loading, percent: Math.min(loading.percent, Math.floor(counted)) }) });
+    change({ text: textOf(Math.min(loading.percent, Math.floor(counted))) });
+  }
+
+  function textOf(percent: number): string {
+    return loading.hasFailed ? texts.failed : texts.loading.replace("{percent}", String(percent));
   }
 
   function countUp() {
@@ -110,8 +115,4 @@ export function runIntro({ since = 0, show, load }: Intro): () => void {
     clear();
     stopLoading();
   };
-}
-
-function textOf({ percent, hasFailed }: Loading): string {
-  return hasFailed ? messages.loadingFailed : messages.loading(percent);
 }

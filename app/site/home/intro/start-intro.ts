@@ -23,6 +23,7 @@ export function startIntro(stage: HTMLElement, films: Films, { isServed, hasIntr
     const stopIntro = runIntro({
       // On slow connections the HTML was visible before the script ran.
       since: isServed ? performance.now() : 0,
+      texts: textsOf(stage),
       show(view) {
         show(view);
         if (view.isOver) unlock();
@@ -96,6 +97,12 @@ function drawerOf(stage: HTMLElement) {
     icon?.setAttribute("data-icon", String(index));
     icon?.firstElementChild?.setAttribute("href", introIcons[index] ?? "");
   }
+}
+
+/** The texts of the intro, in the language of the page. */
+function textsOf(stage: HTMLElement) {
+  const { loading = "", failed = "" } = stage.querySelector<HTMLElement>(".stage-loading")?.dataset ?? {};
+  return { loading, failed };
 }
 
 /** HOME-04: locks scrolling; returns a function that unlocks it. */

@@ -1,4 +1,3 @@
-import { loadingFailed } from "#app/blocks/home-stage/intro-messages.ts";
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { nextTask } from "#app/ui/next-task.ts";
 import { failureDelay } from "../preload-failure.ts";
@@ -34,8 +33,8 @@ export function showStage(stage: HTMLElement, start: StageStart): () => void {
 
 /** HOME-03: shows the failure in place of the percentage and continues without motion. */
 function fail(stage: HTMLElement): () => void {
-  const text = stage.querySelector(".stage-loading");
-  if (text) text.textContent = loadingFailed;
+  const text = stage.querySelector<HTMLElement>(".stage-loading");
+  if (text) text.textContent = text.dataset.failed ?? "";
   stage.dataset.intro = "running";
   const timer = setTimeout(() => {
     stage.dataset.intro = "over";
