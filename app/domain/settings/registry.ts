@@ -1,5 +1,13 @@
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
-import { colophon, colours, contactDetails, identity, policyLinks, socialLinks } from "./registry/company.ts";
+import {
+  colophon,
+  colours,
+  contactDetails,
+  identity,
+  menu,
+  policyLinks,
+  socialLinks,
+} from "./registry/company.ts";
 import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
 import { cases, hero, news, offices, services, solutions, team } from "./registry/home/sections.ts";
@@ -16,6 +24,7 @@ import type { Section, SettingTab } from "./section.ts";
 /** All sections, in the order of their tabs. */
 export const sections = [
   contactDetails,
+  menu,
   colophon,
   policyLinks,
   socialLinks,

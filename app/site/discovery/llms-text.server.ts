@@ -22,7 +22,7 @@ export async function renderLlmsText(): Promise<string> {
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
     !index.find(isHome)?.noindex && entry({ title: messages.theHomePage, path: paths.home() }),
-    ...navigationOf(pages).map((section) =>
+    ...navigationOf(pages, settings.menu_order).map((section) =>
       list(
         section.title,
         branchOf(pages, section.path).map(({ excerpt, ...page }) => ({ ...page, text: excerpt })),

@@ -1,4 +1,4 @@
-import { colour, email, image, link, list, phone, text } from "#app/domain/settings/fields.ts";
+import { choice, colour, email, image, link, list, phone, text } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 export const identity = section(
@@ -56,6 +56,26 @@ export const colours = section(
       help: "The background of every page.",
       default: "#F5F3EE",
       required: true,
+    }),
+  },
+);
+
+export const menu = section(
+  {
+    tab: "footer",
+    title: "Menu",
+    about:
+      "Menu and footer list the published pages in the same order. Labels, and which pages are in both, are set for each page under Page settings › Address and menus.",
+  },
+  {
+    menu_order: choice({
+      label: "Order",
+      help: "To choose the order yourself, drag the pages in the list of pages.",
+      options: {
+        roles: "Pages with a role first, then the others by address",
+        "page-list": "As in the list of pages",
+      },
+      default: "roles",
     }),
   },
 );
