@@ -33,7 +33,7 @@ test("SET-01: a preview has the drafts of all previewed tabs, and says whose the
     notice: {
       drafts: [
         { label: "Brand", by: "you" },
-        { label: "Footer", by: "Tom" },
+        { label: "Menu and footer", by: "Tom" },
       ],
       refused: ["Copyright"],
     },

@@ -28,9 +28,9 @@ import type { SiteData, SiteSettingKey } from "./site-data.ts";
 /** Reads settings and navigation; stale-if-error. */
 export function readSiteData(): Promise<Answer<SiteData>> {
   return staleIfError("site", async () => {
-    const [settings, menus] = await Promise.all([
-      getSettings(),
-      readSiteMenus(),
+    const settings = await getSettings();
+    const [menus] = await Promise.all([
+      readSiteMenus(settings),
       // Fills the stale-if-error cache of rarely needed data too, before Postgres becomes unavailable.
       readConsentTexts(),
       readEnquiryPage(),
@@ -43,7 +43,8 @@ export function readSiteData(): Promise<Answer<SiteData>> {
 /** Reads the texts of the consent banner; stale-if-error. */
 export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
   return staleIfError("consent", async () => {
-    const [settings, { policies }] = await Promise.all([getSettings(), readSiteMenus()]);
+    const settings = await getSettings();
+    const { policies } = await readSiteMenus(settings);
     return consentTexts(await withoutBrokenPolicies(withPolicies(settings, policies)));
   });
 }

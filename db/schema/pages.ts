@@ -50,6 +50,8 @@ export const pages = pgTable(
     role: text().$type<PageRole>(),
     /** Whether it is in the menu and the footer while published; search, sitemap and lists always include it. */
     inMenus: boolean().notNull().default(true),
+    /** Its name in menu and footer; null for its title. */
+    menuLabel: text(),
     /** A list of blocks, as JSON or as a JSON string; read it with `readBlocks`. */
     content: jsonb().$type<unknown>().notNull().default([]),
     coverImage: text(),

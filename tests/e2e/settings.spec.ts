@@ -20,7 +20,7 @@ test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see
   await keepSettings("footer_copyright");
   await openPage(page, "/admin/settings");
   await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
-  await page.getByRole("link", { name: "Footer", exact: true }).click();
+  await page.getByRole("link", { name: "Menu and footer", exact: true }).click();
   await page.getByRole("textbox", { name: "Copyright" }).fill("© {year} A test of settings");
   await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Not saved yet");
   await page.getByRole("button", { name: "Save" }).click();

@@ -64,7 +64,8 @@ test("SET-01: an editor walks the site with unpublished settings, and nobody els
     const opening = context.waitForEvent("page");
     await page.getByRole("link", { name: "Preview the site" }).click();
     const preview = await opening;
-    for (const tab of ["Brand (you)", "Footer (you)"]) await expect(strip(preview)).toContainText(tab);
+    for (const tab of ["Brand (you)", "Menu and footer (you)"])
+      await expect(strip(preview)).toContainText(tab);
     await expect(preview).toHaveTitle(new RegExp(name));
     await strip(preview).locator("summary").click();
     await expect(strip(preview)).toContainText("Not shown, because their fields have errors: Signal.");
@@ -165,7 +166,7 @@ test("SET-01, PAGE-04: a preview link shows the site with unpublished settings u
   const site = await client.newPage();
   await site.goto(link);
   await expect(site).toHaveURL("/");
-  await expect(strip(site)).toContainText("Footer");
+  await expect(strip(site)).toContainText("Menu and footer");
   await expect(strip(site)).not.toContainText("Ada");
   await expect(site.getByRole("contentinfo")).toContainText(builtBy);
 

@@ -5,8 +5,11 @@ import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
 import { UndoBar } from "#app/admin/flash-message.tsx";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Modal } from "#app/admin/modal.tsx";
+import { TextLink } from "#app/admin/text-link.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
+import { paths } from "#app/paths/paths.ts";
 import { addressesInWords, countPages, withPagesBelow } from "./messages.ts";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
@@ -19,10 +22,12 @@ interface PageTreeProps {
   mayUpdate: boolean;
   /** Whether these are all pages: a filtered tree cannot be reordered. */
   isWhole: boolean;
+  /** The order of the pages of the top level in the menu. */
+  menuOrder: Settings["menu_order"];
 }
 
 /** The page tree with states and actions. */
-export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps) {
+export function PageTree({ pages, bulkForm, mayUpdate, isWhole, menuOrder }: PageTreeProps) {
   const tree = useRef<HTMLTableElement>(null);
   const home = pages.find(isHome);
   const move = useTreeMove(
@@ -41,8 +46,10 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole }: PageTreeProps)
       </p>
       {mayMove ? (
         <p className="mt-3 text-[0.75rem] text-muted">
-          This order applies to subpages and lists. The main menu has its own order: pages with a role first,
-          then the other top-level pages by address.
+          {menuOrder === "page-list"
+            ? "This order applies to the menu, the footer and lists of pages."
+            : "This order applies to subpages and lists. The main menu has its own order: pages with a role first, then the other top-level pages by address."}{" "}
+          <TextLink to={`${paths.admin.settings("footer")}#setting-menu_order`}>Order of the menu</TextLink>
         </p>
       ) : null}
       <p

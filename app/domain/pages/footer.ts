@@ -1,6 +1,5 @@
 import type { PageRole } from "#db/schema/pages.ts";
 import type { NavigationPage } from "./menus.ts";
-import type { PageLink } from "./page.ts";
 
 export interface FooterSection extends NavigationPage {
   /** In the first section only. */
@@ -41,7 +40,8 @@ export function pageInMenu(navigation: NavigationPage[], role: PageRole): Naviga
 }
 
 /** The path derived from the title (specification, «Footer») if such a page exists, else the page's own. */
-function sectionPath(navigation: NavigationPage[], { title, path }: PageLink): string {
+function sectionPath(navigation: NavigationPage[], { title, path, isLabelled }: NavigationPage): string {
+  if (isLabelled) return path;
   const derived = `/${hyphenated(title)}`;
   return navigation.some((page) => page.path === derived) ? derived : path;
 }

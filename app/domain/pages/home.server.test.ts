@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { readBlocks } from "#app/blocks/read-blocks.ts";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
@@ -38,7 +39,7 @@ test("PAGE-01: the home page is first in the tree and has the path /", async () 
     ["/about", 1, 0],
   ]);
   expect((await listPublishedPages()).map(({ path }) => path).toSorted()).toEqual(["/", "/about"]);
-  expect((await readSiteMenus()).navigation.map(({ path }) => path)).toEqual(["/about"]);
+  expect((await readSiteMenus(defaultSettings)).navigation.map(({ path }) => path)).toEqual(["/about"]);
   expect(await findPublishedPage([homeSlug])).toBeUndefined();
 });
 
@@ -55,7 +56,7 @@ test("PAGE-01: the home page cannot be moved, renamed, copied, unpublished, dele
   expect(await duplicatePage(id, by)).toBeUndefined();
   expect(await pageStore.unpublish(id, by)).toBeUndefined();
   expect(await trashPage(id, { to: null, by })).toBeUndefined();
-  expect(await saveMenuSettings(id, { role: "about", inMenus: true }, by)).toBe(false);
+  expect(await saveMenuSettings(id, { role: "about", inMenus: true, menuLabel: null }, by)).toBe(false);
   expect(await findHomePage()).toMatchObject({ id, slug: homeSlug, inMenus: false, role: null });
 
   for (const slug of ["start", homeSlug]) {

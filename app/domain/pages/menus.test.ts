@@ -4,7 +4,9 @@ import { navigationOf } from "./menus.ts";
 import { roleOfSlug } from "./page.ts";
 import { nextPage, pagesByReference, withPaths } from "./page-index.ts";
 
-const footerOfPages = (...pages: ReturnType<typeof page>[]) => footerOf(navigationOf(withPaths(pages)));
+const navigationOfPages = (pages: ReturnType<typeof page>[], order: "roles" | "page-list" = "roles") =>
+  navigationOf(withPaths(pages), order);
+const footerOfPages = (...pages: ReturnType<typeof page>[]) => footerOf(navigationOfPages(pages));
 
 function page(slug: string, parentSlug: string | null = null, title = slug) {
   return {
@@ -14,6 +16,7 @@ function page(slug: string, parentSlug: string | null = null, title = slug) {
     parentSlug,
     role: roleOfSlug(slug),
     inMenus: true,
+    menuLabel: null as string | null,
     excerpt: null,
     coverImage: null,
     noindex: false,
@@ -33,7 +36,7 @@ test("NAV-01: main menu items have a fixed order, further pages follow by slug, 
     "solutions",
     "your-goals",
   ];
-  const navigation = navigationOf(withPaths(slugs.map((slug) => page(slug))));
+  const navigation = navigationOfPages(slugs.map((slug) => page(slug)));
   expect(navigation.map(({ number, path }) => `${number} ${path}`)).toEqual([
     "01 /your-goals",
     "02 /solutions",
@@ -48,7 +51,7 @@ test("NAV-01: main menu items have a fixed order, further pages follow by slug, 
 });
 
 test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, whatever their slugs", () => {
-  const index = withPaths([
+  const navigation = navigationOfPages([
     { ...page("alles", null, "Alles"), role: null },
     { ...page("ueber-uns", null, "Über uns"), role: "about" as const },
     { ...page("ziele", null, "Ziele"), role: "your-goals" as const },
@@ -56,13 +59,8 @@ test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, wh
     page("bank", "referenzen", "Bank"),
     page("team", "ueber-uns", "Team"),
   ]);
-  expect(navigationOf(index).map(({ path }) => path)).toEqual([
-    "/ziele",
-    "/referenzen",
-    "/ueber-uns",
-    "/alles",
-  ]);
-  const { columns, cases } = footerOf(navigationOf(index));
+  expect(navigation.map(({ path }) => path)).toEqual(["/ziele", "/referenzen", "/ueber-uns", "/alles"]);
+  const { columns, cases } = footerOf(navigation);
   expect(columns.flat().map(({ path, aboutUs }) => [path, aboutUs?.path])).toEqual([
     ["/ziele", "/ueber-uns"],
     ["/alles", undefined],
@@ -72,6 +70,50 @@ test("NAV-01, FOOT-02: pages with roles keep their places in menu and footer, wh
     path: "/referenzen",
     children: [{ title: "Bank", path: "/referenzen/bank" }],
   });
+});
+
+test("BRAND-02: in the order of the page list, menu and footer have the pages as in the list, and About stays below the first", () => {
+  const pages = [
+    page("preise"),
+    { ...page("ueber-uns"), role: "about" as const },
+    page("team", "ueber-uns"),
+    { ...page("leistungen"), role: "services" as const },
+    page("beratung", "leistungen"),
+  ];
+  const navigation = navigationOfPages(pages, "page-list");
+  expect(navigation.map(({ number, path }) => `${number} ${path}`)).toEqual([
+    "01 /preise",
+    "02 /ueber-uns",
+    "03 /leistungen",
+  ]);
+  expect(
+    footerOf(navigation)
+      .columns.flat()
+      .map(({ path, aboutUs }) => [path, aboutUs?.path]),
+  ).toEqual([
+    ["/preise", "/ueber-uns"],
+    ["/leistungen", undefined],
+  ]);
+  expect(navigationOfPages(pages).map(({ path }) => path)).toEqual(["/leistungen", "/ueber-uns", "/preise"]);
+});
+
+test("BRAND-02: a label replaces a page’s title in menu and footer at every level, and changes no address", () => {
+  const pages = [
+    { ...page("pricing", null, "What it costs to work with us"), menuLabel: "Services" },
+    page("services", null, "Services"),
+    { ...page("audit", "services", "A technical audit in ten days"), menuLabel: "Audit" },
+    { ...page("report", "audit", "What the report of an audit contains"), menuLabel: "Report" },
+  ];
+  const navigation = navigationOfPages(pages);
+  expect(navigation).toMatchObject([
+    { title: "Services", path: "/services", children: [{ title: "Audit", children: [{ title: "Report" }] }] },
+    { title: "Services", path: "/pricing" },
+  ]);
+  expect(
+    footerOf(navigation)
+      .columns.flat()
+      .map(({ path }) => path),
+  ).toEqual(["/services", "/pricing"]);
 });
 
 test("FOOT-01: every section has a footer column with its children and, indented, their children", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
 import { createPage } from "./create-page.server.ts";
@@ -23,9 +24,9 @@ test("NAV-01: a renamed page keeps its role, and a new page with the old slug ge
 test("NAV-01: assigning a role to a page removes it from the page that had it", async () => {
   const by = await createStaff();
   const [cases, work] = [await aPage({ slug: "cases" }), await aPage({ slug: "work" })];
-  expect(await saveMenuSettings(work.id, { role: "cases", inMenus: true }, by)).toBe(true);
+  expect(await saveMenuSettings(work.id, { role: "cases", inMenus: true, menuLabel: null }, by)).toBe(true);
   expect(await findPageWithRole("cases")).toMatchObject({ id: work.id });
-  expect(await saveMenuSettings(work.id, { role: null, inMenus: true }, by)).toBe(true);
+  expect(await saveMenuSettings(work.id, { role: null, inMenus: true, menuLabel: null }, by)).toBe(true);
   expect(await findPageWithRole("cases")).toBeUndefined();
   expect((await listPageTree()).find(({ id }) => id === cases.id)?.role).toBeNull();
 });
@@ -52,8 +53,9 @@ test("NAV-01, FOOT-01: a page hidden from menus is in neither menu nor footer bu
   const by = await createStaff();
   const [campaign, services] = [await aPage({ slug: "campaign" }), await aPage({ slug: "services" })];
   const hidden = await aPage({ slug: "audit", parentSlug: "services" });
-  for (const { id } of [campaign, hidden]) await saveMenuSettings(id, { role: null, inMenus: false }, by);
-  const { navigation } = await readSiteMenus();
+  for (const { id } of [campaign, hidden])
+    await saveMenuSettings(id, { role: null, inMenus: false, menuLabel: null }, by);
+  const { navigation } = await readSiteMenus(defaultSettings);
   expect(navigation).toMatchObject([{ path: "/services", children: [] }]);
   expect(footerOf(navigation).columns.flat()).toMatchObject([{ path: "/services", children: [] }]);
   expect((await listPublishedPages()).map(({ id }) => id).sort()).toEqual(

@@ -19,6 +19,7 @@ export interface PageTreeItem extends Publication {
   parentSlug: string | null;
   role: PageRole | null;
   inMenus: boolean;
+  menuLabel: string | null;
   path: string;
   /** 1 for top-level pages. */
   level: number;
@@ -60,6 +61,7 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
       parentSlug: pages.parentSlug,
       role: pages.role,
       inMenus: pages.inMenus,
+      menuLabel: pages.menuLabel,
       isPublished: pages.isPublished,
       isChanged: sql<boolean>`${pages.draft} is not null`,
       scheduledAt: pages.scheduledAt,

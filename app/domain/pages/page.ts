@@ -15,6 +15,8 @@ export interface PublishedPage {
   role: PageRole | null;
   /** Whether it is in the menu and the footer. */
   inMenus: boolean;
+  /** Replaces the title in menu and footer. */
+  menuLabel: string | null;
   excerpt: string | null;
   coverImage: string | null;
   /** Public, but excluded from the sitemap and from search engines. */
@@ -67,6 +69,9 @@ export const slugSchema = slugFormSchema.refine(
 
 /** Levels of the tree; the database enforces the same limit. */
 export const MAX_LEVELS = 3;
+
+/** Characters of a label in the menu, which has one line of the sidebar. */
+export const MAX_MENU_LABEL = 60;
 
 /** A page's place in the tree. */
 export const placeSchema = z.object({

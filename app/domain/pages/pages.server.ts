@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
-import { type NavigationPage, navigationOf } from "./menus.ts";
+import { menuLinkOf, type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
 import { pageWithRole, withPaths } from "./page-index.ts";
 
@@ -18,6 +19,7 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
       parentSlug: pages.parentSlug,
       role: pages.role,
       inMenus: pages.inMenus,
+      menuLabel: pages.menuLabel,
       excerpt: pages.excerpt,
       coverImage: pages.coverImage,
       noindex: pages.noindex,
@@ -38,10 +40,10 @@ export interface SiteMenus {
 }
 
 /** Reads navigation and policies at once. Logs a warning when navigation or footer is empty. */
-export async function readSiteMenus(): Promise<SiteMenus> {
+export async function readSiteMenus({ menu_order }: Pick<Settings, "menu_order">): Promise<SiteMenus> {
   const index = await listPublishedPages();
   const listed = index.filter(({ inMenus }) => inMenus);
-  const navigation = navigationOf(listed);
+  const navigation = navigationOf(listed, menu_order);
   if (navigation.length === 0) log.warn("no navigation pages are published");
   if (footerOf(navigation).columns.length === 0) log.warn("no footer pages are published");
   const policies = {
@@ -52,7 +54,7 @@ export async function readSiteMenus(): Promise<SiteMenus> {
   return {
     navigation,
     policies,
-    ...(pricing ? { pricing: { title: pricing.title, path: pricing.path } } : {}),
+    ...(pricing ? { pricing: menuLinkOf(pricing) } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { deleteShadowedRedirects } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
@@ -119,35 +120,35 @@ export async function freeRole(
   return holder && holder.id !== pageId ? null : role;
 }
 
-interface MenuSettings {
+/** How menu and footer show a page. */
+export interface MenuSettings {
   role: PageRole | null;
   inMenus: boolean;
+  menuLabel: string | null;
 }
 
 /**
- * Sets a page's role and whether menus and footer list it, immediately and for visitors too. Another page with the role
- * loses it. False for a deleted page and for the home page.
+ * Sets a page's role, its label in menu and footer and whether they list it, immediately and for visitors too. Another
+ * page with the role loses it. False for a deleted page and for the home page.
  */
-export function saveMenuSettings(
-  pageId: string,
-  { role, inMenus }: MenuSettings,
-  by: Staff,
-): Promise<boolean> {
+export function saveMenuSettings(pageId: string, settings: MenuSettings, by: Staff): Promise<boolean> {
+  const { role } = settings;
   return db.transaction(async (tx) => {
     await lockTree(tx);
     const page = await lockPage(tx, pageId);
     if (!page || isHome(page)) return false;
-    if (page.role === role && page.inMenus === inMenus) return true;
+    const before = { role: page.role, inMenus: page.inMenus, menuLabel: page.menuLabel };
+    if (isSame(before, settings)) return true;
     const holder = role && (await findPageWithRole(role, tx));
     const previous = holder && holder.id !== pageId ? holder : undefined;
     if (previous) await writePage(tx, previous.id, { role: null });
-    await writePage(tx, pageId, { role, inMenus });
+    await writePage(tx, pageId, settings);
     await recordAudit(tx, {
       actor: by,
       action: "page.menus",
       subject: page.slug,
-      before: { role: page.role, inMenus: page.inMenus },
-      after: { role, inMenus, ...(previous ? { roleTakenFrom: previous.slug } : {}) },
+      before,
+      after: { ...settings, ...(previous ? { roleTakenFrom: previous.slug } : {}) },
     });
     return true;
   });

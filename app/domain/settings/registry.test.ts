@@ -80,6 +80,6 @@ test.each(addresses)("the link %s is rejected", (address) => {
 
 test("SET-01: the defaults of a tab have no problems, and a draft keeps only its settings", () => {
   expect(settingTabs.flatMap((tab) => problemsOfTab(tab, defaultSettings, {}))).toEqual([]);
-  const draft = tabDraftSchema("footer").parse(defaultSettings);
-  expect(Object.keys(draft).every((key) => key.startsWith("footer_"))).toBe(true);
+  const draft = tabDraftSchema("contact").parse(defaultSettings);
+  expect(Object.keys(draft).every((key) => key.startsWith("contact_"))).toBe(true);
 });

@@ -5,6 +5,7 @@ import {
   contactDetails,
   identity,
   language,
+  menu,
   policyLinks,
   socialLinks,
 } from "./registry/company.ts";
@@ -24,6 +25,7 @@ import type { Section, SettingTab } from "./section.ts";
 /** All sections, in the order of their tabs. */
 export const sections = [
   contactDetails,
+  menu,
   colophon,
   policyLinks,
   socialLinks,

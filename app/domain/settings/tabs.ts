@@ -20,7 +20,7 @@ const ordinary = { read: "settings.read", save: "settings.update" } as const;
 
 export const tabs: Record<SettingTab, Tab> = {
   contact: { label: "Contact", ...ordinary },
-  footer: { label: "Footer", ...ordinary },
+  footer: { label: "Menu and footer", ...ordinary },
   form: { label: "Form", ...ordinary },
   leads: { label: "Leads", read: "leads.read", save: "leads.update" },
   "lead-data": {

@@ -46,7 +46,7 @@ export function Sidebar() {
 }
 
 /** The numbered main navigation with the current entry marked. */
-function NavigationList() {
+export function NavigationList() {
   const { site } = useMessages();
   const { navigation, shortcuts } = useSite();
   const { pathname } = useLocation();

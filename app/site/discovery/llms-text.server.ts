@@ -27,7 +27,7 @@ export async function renderLlmsText(): Promise<string> {
     words(settings.home_hero_description),
     !index.find(isHome)?.noindex &&
       entry({ title: serverMessagesIn(language).discovery.homePage, path: paths.home() }),
-    ...navigationOf(pages).map((section) =>
+    ...navigationOf(pages, settings.menu_order).map((section) =>
       list(
         section.title,
         branchOf(pages, section.path).map(({ excerpt, ...page }) => ({ ...page, text: excerpt })),

@@ -2,6 +2,7 @@ import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
+import { NavigationList } from "#app/site/chrome/sidebar.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
@@ -22,8 +23,16 @@ interface PreviewedSectionProps {
 export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSectionProps) {
   switch (tab) {
     case "contact":
-    case "footer":
       return <WholeFooter />;
+    case "footer":
+      return (
+        <>
+          <div className="max-w-sidebar">
+            <NavigationList />
+          </div>
+          <WholeFooter />
+        </>
+      );
     case "brand":
       return (
         <>

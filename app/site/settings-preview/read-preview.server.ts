@@ -14,7 +14,7 @@ export async function readPreview(tab: PreviewedTab, draft: Record<string, unkno
   const stored = await getSettings();
   const settings: Settings = { ...stored, ...previewedValues(tab, draft, stored).values };
   const [site, home, nextSteps] = await Promise.all([
-    readSiteMenus().then((menus) => siteDataOf(settings, menus)),
+    readSiteMenus(settings).then((menus) => siteDataOf(settings, menus)),
     tab === "home" ? findHomePage().then((page) => homePageOf(settings, page)) : undefined,
     resolvePictures(nextStepsTexts(settings)),
   ]);

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { addressesInWords } from "#app/admin/pages/messages.ts";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
-import { pageRoleLabels, pageRoles } from "#app/domain/pages/page.ts";
+import { MAX_MENU_LABEL, pageRoleLabels, pageRoles } from "#app/domain/pages/page.ts";
+import type { MenuSettings } from "#app/domain/pages/structure.server.ts";
 import { PlainField, PlainSelect } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/paths/paths.ts";
 import type { PageRole } from "#db/schema/pages.ts";
@@ -172,13 +173,12 @@ interface MenuAnswer {
 }
 
 /** The state that the form was loaded with, to detect changes by others. */
-export function menuState({ role, inMenus }: Pick<MenuFormProps, "role" | "inMenus">): string {
-  return `${role ?? "none"} ${inMenus ? "listed" : "hidden"}`;
+export function menuState({ role, inMenus, menuLabel }: MenuSettings): string {
+  return `${role ?? "none"} ${inMenus ? "listed" : "hidden"} ${menuLabel ?? ""}`;
 }
 
 interface MenuFormProps {
-  role: PageRole | null;
-  inMenus: boolean;
+  page: MenuSettings & { title: string };
   /** The titles of the other pages that have a role. */
   holders: Partial<Record<PageRole, string>>;
   answer?: MenuAnswer;
@@ -186,34 +186,43 @@ interface MenuFormProps {
   isReadOnly: boolean;
 }
 
-/** Whether menu and footer list the page, and its role there; a change is live immediately. */
-export function MenuForm({ role, inMenus, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
+/** Whether menu and footer list the page, its label and its role there; a change is live immediately. */
+export function MenuForm({ page, holders, answer, isSaved, isReadOnly }: MenuFormProps) {
   const isSending = useNavigation().formData?.get("intent") === "menus";
   return (
     <Section title="Menus">
       <Form method="post" action="." preventScrollReset aria-label="Menus">
         <input type="hidden" name="intent" value="menus" />
-        <input type="hidden" name="previous" value={menuState({ role, inMenus })} />
+        <input type="hidden" name="previous" value={menuState(page)} />
         <fieldset disabled={isReadOnly} className="grid gap-4">
           <label className="flex items-center gap-2">
             <input
               type="checkbox"
               name="inMenus"
               value="yes"
-              defaultChecked={inMenus}
+              defaultChecked={page.inMenus}
               className={`size-3.5 accent-ink ${focusRing}`}
             />
             Show in menu and footer
           </label>
+          <PlainField
+            id="page-menu-label"
+            name="menuLabel"
+            label="Label in menu and footer"
+            hint={`If empty, the title is shown: ${page.title}`}
+            defaultValue={page.menuLabel ?? ""}
+            maxLength={MAX_MENU_LABEL}
+            autoComplete="off"
+          />
           <PlainSelect
             id="page-role"
             name="role"
             label="Role of this page"
             hint="The home page, menu and footer find this page by its role, independent of its address."
             error={answer?.message}
-            defaultValue={role ?? ""}
+            defaultValue={page.role ?? ""}
           >
-            <option value="">None: listed in the menu after the pages with a role</option>
+            <option value="">None</option>
             {pageRoles.map((each) => (
               <option key={each} value={each}>
                 {holders[each] ? `${pageRoleLabels[each]} (now “${holders[each]}”)` : pageRoleLabels[each]}

@@ -2,7 +2,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
-import { isPageRole, MAX_LEVELS, placeSchema } from "#app/domain/pages/page.ts";
+import { isPageRole, MAX_LEVELS, MAX_MENU_LABEL, placeSchema } from "#app/domain/pages/page.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
@@ -68,7 +68,7 @@ export async function changeAddress(
   return { moved: outcome.page.slug, changeId: outcome.changeId };
 }
 
-/** Saves the role and menu visibility, unless another person changed them after the form was loaded. */
+/** Saves the role, the label and the visibility in menus, unless another person changed them after the form was loaded. */
 export async function changeMenus(
   page: Page,
   form: FormData,
@@ -81,6 +81,9 @@ export async function changeMenus(
       status: 409,
       message: "Someone else has changed these settings. Their values are shown. Save again to replace them.",
     };
-  await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus") }, by);
+  const menuLabel = String(form.get("menuLabel") ?? "").trim() || null;
+  if (menuLabel && menuLabel.length > MAX_MENU_LABEL)
+    return { status: 400, message: `Label: use at most ${MAX_MENU_LABEL} characters` };
+  await saveMenuSettings(page.id, { role, inMenus: form.has("inMenus"), menuLabel }, by);
   return { status: 303 };
 }

@@ -73,6 +73,26 @@ export const colours = section(
   },
 );
 
+export const menu = section(
+  {
+    tab: "footer",
+    title: "Menu",
+    about:
+      "Menu and footer list the published pages in the same order. Labels, and which pages are in both, are set for each page under Page settings › Address and menus.",
+  },
+  {
+    menu_order: choice({
+      label: "Order",
+      help: "To choose the order yourself, drag the pages in the list of pages.",
+      options: {
+        roles: "Pages with a role first, then the others by address",
+        "page-list": "As in the list of pages",
+      },
+      default: "roles",
+    }),
+  },
+);
+
 export const colophon = section(
   { tab: "footer", title: "Colophon" },
   {

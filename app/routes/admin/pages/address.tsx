@@ -57,8 +57,7 @@ export default function Address() {
           />
           <MenuForm
             key={menuState(page)}
-            role={page.role}
-            inMenus={page.inMenus}
+            page={page}
             holders={loaded.roleHolders}
             answer={answer && "menus" in answer ? answer.menus : undefined}
             isSaved={loaded.areMenusSaved}

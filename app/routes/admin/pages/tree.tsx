@@ -12,6 +12,7 @@ import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#ap
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -22,7 +23,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const search = readStatusSearch(new URL(request.url).searchParams);
   const words = folded(search.query);
-  const [tree, byText] = await Promise.all([listPageTree(), findPagesByText(search.query)]);
+  const [tree, byText, { menu_order }] = await Promise.all([
+    listPageTree(),
+    findPagesByText(search.query),
+    getSettings(),
+  ]);
   const matches = tree.filter(
     ({ id, title, path }) => folded(title).includes(words) || path.includes(words) || byText.has(id),
   );
@@ -31,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: countStatuses(matches),
     total: matches.length,
+    menuOrder: menu_order,
     mayUpdate: allows(staff.role, "pages.update"),
     notice: await readChangeNotice(request, staff, "list"),
     isNotUndone: new URL(request.url).searchParams.has("not-undone"),
@@ -46,7 +52,8 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, pages, counts, total, mayUpdate, notice, isNotUndone } = useLoaderData<typeof loader>();
+  const { search, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
+    useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (
     <AdminPage
@@ -79,7 +86,13 @@ export default function Pages() {
       ) : null}
       {pages.length > 0 ? (
         <>
-          <PageTree pages={pages} bulkForm={bulkForm} mayUpdate={mayUpdate} isWhole={!isSearching(search)} />
+          <PageTree
+            pages={pages}
+            bulkForm={bulkForm}
+            mayUpdate={mayUpdate}
+            isWhole={!isSearching(search)}
+            menuOrder={menuOrder}
+          />
           {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
         </>
       ) : (

@@ -1,0 +1,97 @@
+import type { Page } from "playwright/test";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { press } from "#tests/support/keyboard.ts";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const columns = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("navigation", { name: "All pages" }).getByRole("heading");
+const textsOf = async (page: Page) => ({
+  menu: (await main(page).getByRole("listitem").allInnerTexts()).map((text) => text.replace(/\s+/g, " ")),
+  first: await columns(page).first().innerText(),
+});
+const standard = { first: "Your goals", menu: expect.arrayContaining(["01 Your goals", "02 Solutions"]) };
+
+test("BRAND-02: an owner previews the order of the page list for menu and footer, saves it, moves a page by keyboard, and goes back", async ({
+  keepSettings,
+  page,
+  context,
+  staff: _,
+  own,
+}) => {
+  test.slow();
+  await keepSettings("menu_order");
+  const save = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Saved 1 setting");
+  };
+  const visitor = await (await context.browser()?.newContext())?.newPage();
+  if (!visitor) throw new Error("no browser");
+  await openPage(visitor, "/contact");
+  expect(await textsOf(visitor)).toEqual(standard);
+
+  await openPage(page, "/admin/settings/footer");
+  await page.getByLabel("Order", { exact: true }).selectOption("As in the list of pages");
+  const opening = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Preview the site" }).click();
+  const preview = await opening;
+  await expect(preview.getByRole("complementary", { name: "Preview of the site" })).toBeVisible();
+  await openPage(preview, "/contact");
+  expect(await textsOf(preview)).toEqual({
+    first: own.top.title,
+    menu: expect.arrayContaining([`01 ${own.top.title}`]),
+  });
+  await openPage(visitor, "/contact");
+  expect(await textsOf(visitor)).toEqual(standard);
+
+  await page.bringToFront();
+  await save();
+  await openPage(page, "/admin/pages");
+  await press(page.getByRole("button", { name: `Move ${own.top.title}` }), "Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("status").first()).toHaveText(`${own.top.title} moved.`);
+  await openPage(visitor, "/contact");
+  const { menu, first } = await textsOf(visitor);
+  expect([menu[1], first === own.top.title]).toEqual([`02 ${own.top.title}`, false]);
+
+  await page.getByRole("link", { name: "Order of the menu" }).click();
+  await page.getByRole("button", { name: "Use default for Order", exact: true }).click();
+  await save();
+  await openPage(visitor, "/contact");
+  expect(await textsOf(visitor)).toEqual(standard);
+  await visitor.context().close();
+});
+
+test("BRAND-02: a label names a page in menu, phone menu and footer; its headline and address stay", async ({
+  page,
+  staff: _,
+  own,
+}) => {
+  await openPage(page, `/admin/pages/${own.word}/address`);
+  const label = page.getByLabel("Label in menu and footer");
+  await expect(label).toHaveAccessibleDescription(`If empty, the title is shown: ${own.top.title}`);
+  await label.fill("Stone");
+  await page.getByRole("button", { name: "Save menu settings" }).click();
+  await expect(page.getByText("Menu settings saved.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  await openPage(page, "/contact");
+  await expect(main(page).getByRole("link", { name: "Stone" })).toHaveAttribute("href", `/${own.word}`);
+  await expect(columns(page).filter({ hasText: "Stone" })).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Stone" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Stone" }).click();
+  await expect(page).toHaveURL(`/${own.word}`);
+  await expect(page).toHaveTitle(new RegExp(own.top.title));
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openPage(page, `/admin/pages/${own.word}/address`);
+  await label.fill("");
+  await page.getByRole("button", { name: "Save menu settings" }).click();
+  await expect(page.getByText("Menu settings saved.")).toBeVisible();
+  await openPage(page, "/contact");
+  await expect(main(page).getByRole("link", { name: own.top.title })).toBeVisible();
+});
