@@ -15,6 +15,8 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
@@ -45,24 +47,29 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   /** Returns the text of a field by name. */
   const textOf = (item: object, name: string | undefined): string | null =>
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
-  const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
+  const drawingOf = (slug: string, settings: Settings) =>
+    drawingAddress(`${type.name}-${slug}`, brandPalette(settings));
   const coverOf = (item: object) => textOf(item, fields.picture);
-  const pictureOf = (item: { slug: string }) => pictureAt(coverOf(item)) ?? drawingOf(item.slug);
+  const pictureOf = (item: { slug: string }, settings: Settings) =>
+    pictureAt(coverOf(item)) ?? drawingOf(item.slug, settings);
 
-  const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
-    (await listPublished(type)).map((item, position) => ({
+  const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> => {
+    const [items, settings] = await Promise.all([listPublished(type), getSettings()]);
+    return items.map((item, position) => ({
       title: type.titleOf(item),
       path: address.item(item.slug),
       text: textOf(item, fields.intro),
       notes: notesOf(item),
-      ...(position === 0 && fields.picture ? { picture: pictureOf(item) } : {}),
+      ...(position === 0 && fields.picture ? { picture: pictureOf(item, settings) } : {}),
       updatedAt: item.updatedAt,
     }));
+  };
 
   const itemOf = (
     item: PublishedContent<AnyContentType>,
     above: PageLink[],
     rows: PublicRow[],
+    settings: Settings,
   ): PublicItem => {
     const next = rows[(rows.findIndex((row) => row.path === address.item(item.slug)) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
@@ -72,7 +79,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(item.isClosed && closed ? { notice: closed } : {}),
       facts: factsOf(item),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
-      ...(fields.picture ? { picture: pictureOf(item) } : { drawing: pictureOf(item) }),
+      ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
       trail: [...above, { title, path }],
       ...(next && next.path !== address.item(item.slug)
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
@@ -113,7 +120,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           description,
           trail,
           rows: shown,
-          drawing: fields.picture ? undefined : drawingAddress(type.collection),
+          drawing: fields.picture ? undefined : drawingAddress(type.collection, brandPalette(settings)),
           page,
           pages,
           empty,
@@ -130,7 +137,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           pagesAbove(path),
         ]);
         if (!found) return undefined;
-        const item = await withPagePaths(itemOf(found, above, rows));
+        const item = await withPagePaths(itemOf(found, above, rows, settings));
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
@@ -149,10 +156,14 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
-      const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
+      const [row, draft, settings] = await Promise.all([
+        store.find(id),
+        store.findDraft(id, version),
+        getSettings(),
+      ]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      return resolvePictures(await withPagePaths(itemOf(previewOf(type, row, complete), [], [])));
+      return resolvePictures(await withPagePaths(itemOf(previewOf(type, row, complete), [], [], settings)));
     },
   };
 }
