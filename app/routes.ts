@@ -52,6 +52,7 @@ const besidePages = [
   ]),
   route("share/:file", "routes/site/share-card.ts"),
   route("air/:file", "routes/site/drawing.ts"),
+  route("brand.css", "routes/site/brand-css.ts"),
   route("media/:mediaId", "routes/site/media/item.ts"),
   route("media/:mediaId/:file", "routes/site/media/file.ts"),
 ];

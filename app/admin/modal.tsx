@@ -14,7 +14,7 @@ export function Modal({ title, titleClassName, onClose, className, children }: M
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/40" />
+        <Dialog.Overlay className="fixed inset-0 z-80 bg-brand-ink/40" />
         <DialogContent
           data-modal
           aria-describedby={undefined}

@@ -10,21 +10,31 @@ const drawingSize = { width: 1920, height: 771 };
 /** Increment it when the art changes: it is part of the addresses, which caches keep for a year. */
 export const drawingVersion = 3;
 
-interface Colours {
+/** The brand's colours, of which a drawing has a ground, the colour of its lines and the signal. */
+export interface DrawingColours {
+  ink: string;
+  paper: string;
+  sand: string;
+  signal: string;
+  /** The grounds in the dark theme. */
+  darkPaper: string;
+  darkSand: string;
+}
+
+interface Ground {
   ground: string;
   line: string;
   /** The ground in the dark theme, about that of app/site/dark.css; lines are light on it. */
   dark?: string;
 }
 
-/** The same as in app/ui/tokens.css. */
-const signal = "#ff5a1f";
-const ink: Colours = { ground: "#0e1112", line: "#f5f3ee" };
-const grounds: Colours[] = [
-  ink,
-  { ground: "#eae6dc", line: "#0e1112", dark: "#23282a" },
-  { ground: "#f5f3ee", line: "#0e1112", dark: "#16191a" },
-];
+function groundsOf({ ink, paper, sand, darkPaper, darkSand }: DrawingColours): [Ground, Ground, Ground] {
+  return [
+    { ground: ink, line: paper },
+    { ground: sand, line: ink, dark: darkSand },
+    { ground: paper, line: ink, dark: darkPaper },
+  ];
+}
 
 /** Maximum characters of path data, about 12 KB compressed. The shortest lines beyond are omitted. */
 const MAX_CHARACTERS = 28_000;
@@ -32,17 +42,15 @@ const MAX_CHARACTERS = 28_000;
 /** Opacities of lines; each has one path. */
 const opacities = [0.2, 0.36, 0.58, 0.9];
 
-/** The address of the not-found page's art, which needs no signature. */
-export const notFoundDrawing = `/air/404-${drawingVersion}.svg`;
-
 /**
  * Generates a page's art as SVG: the flow around an obstacle, both chosen by `seed` unless a shape is given, and one
  * line in the signal colour.
  */
-export function drawPage(seed: string, shape?: MakeShape): string {
+export function drawPage(seed: string, colours: DrawingColours, shape?: MakeShape): string {
   const { width, height } = drawingSize;
   const random = randomFrom(seedOf(seed));
-  const { ground, line, dark } = grounds[Math.floor(random() * grounds.length)] ?? ink;
+  const grounds = groundsOf(colours);
+  const { ground, line, dark } = grounds[Math.floor(random() * grounds.length)] ?? grounds[0];
   const composition = compose(drawingSize, random, shape);
   const [thread, ...others] = linesOf(composition, random);
   const data = opacities.map(() => "");
@@ -54,18 +62,18 @@ export function drawPage(seed: string, shape?: MakeShape): string {
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    dark ? darkStyle(dark) : "",
+    dark ? darkStyle(dark, colours.paper) : "",
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<g fill="none" stroke="${line}">`,
     ...opacities.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
-    hairline(`stroke="${signal}" stroke-width="2" d="${curveThrough(thread ?? [])}"`),
+    hairline(`stroke="${colours.signal}" stroke-width="2" d="${curveThrough(thread ?? [])}"`),
     "</g></svg>",
   ].join("");
 }
 
 /** Style sheets override attributes. */
-const darkStyle = (ground: string) =>
-  `<style>@media(prefers-color-scheme:dark){rect{fill:${ground}}g{stroke:${ink.line}}}</style>`;
+const darkStyle = (ground: string, line: string) =>
+  `<style>@media(prefers-color-scheme:dark){rect{fill:${ground}}g{stroke:${line}}}</style>`;
 
 /** Equally thin at every scale. */
 function hairline(attributes: string): string {

@@ -7,6 +7,8 @@ export const paths = {
   page: (...slugs: string[]) => `/${slugs.join("/")}`,
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
+  /** The brand's colours, for the admin. */
+  brandStyles: () => "/brand.css",
   /** The share image of a page, by its content hash. */
   shareCard: (name: string) => `/share/${name}.png`,
   drawing: (name: string) => `${paths.drawings()}${name}.svg`,

@@ -9,6 +9,11 @@ export interface MailBrand {
   signalText: string;
   ink: string;
   paper: string;
+  /** Lines and small print, on paper and on ink. */
+  line: string;
+  muted: string;
+  inkLine: string;
+  inkMuted: string;
 }
 
 export interface MailFact {
@@ -88,8 +93,8 @@ function factsAsText(facts: MailFact[]): string {
 }
 
 /** Mail programs do not support variables, so these repeat the site's tokens (`app/ui/tokens.css`). */
-const light = { card: "#ffffff", line: "#d9d5cb", muted: "#5e625f", bad: "#b42318" };
-const dark = { line: "#2a2f30", muted: "#9ba09c", bad: "#ff8a7a" };
+const card = "#ffffff";
+const bad = { light: "#b42318", dark: "#ff8a7a" };
 const font = "font-family:'Host Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const mono =
   "font-family:'Martian Mono',ui-monospace,Menlo,Consolas,monospace;font-size:12px;line-height:1.6";
@@ -100,18 +105,18 @@ const eachLine = "unicode-bidi:plaintext";
 const table = 'table role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 
 /** What inline styles cannot express: narrow screens, and the dark theme, whose colours have to override the inline ones. */
-const styleSheet = ({ ink, paper, signal }: MailBrand) => `
+const styleSheet = ({ ink, paper, signal, inkLine, inkMuted }: MailBrand) => `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.cell{padding-left:18px!important;padding-right:18px!important}.title{font-size:24px!important}}
 @media (prefers-color-scheme:dark){
 .page,.card{background:${ink}!important}
 .card,.text{color:${paper}!important}
-.card,.line{border-color:${dark.line}!important}
-.head{border-bottom-color:${dark.line}!important}
+.card,.line{border-color:${inkLine}!important}
+.head{border-bottom-color:${inkLine}!important}
 .link{color:${signal}!important}
-.muted{color:${dark.muted}!important}
-.bad{color:${dark.bad}!important}
-.logo{background:${light.card};border-radius:4px}
+.muted{color:${inkMuted}!important}
+.bad{color:${bad.dark}!important}
+.logo{background:${card};border-radius:4px}
 }`;
 
 function htmlDocument(
@@ -128,8 +133,8 @@ function htmlDocument(
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <${table} class="page" style="background:${brand.paper}">
 <tr><td align="center" style="padding:24px 12px">
-<${table} class="card" style="max-width:640px;background:${light.card};border:1px solid ${light.line};${font};font-size:16px;line-height:1.55;color:${brand.ink};text-align:left;text-align:start;${breakWords}">
-<tr><td class="cell head" style="padding:18px 32px;border-top:4px solid ${brand.signal};border-bottom:1px solid ${light.line};font-size:19px;font-weight:650;letter-spacing:-.02em">${logo}<a class="text" dir="auto" href="${escaped(brand.siteUrl)}/" style="color:${brand.ink};text-decoration:none;vertical-align:middle">${escaped(brand.name)}</a></td></tr>
+<${table} class="card" style="max-width:640px;background:${card};border:1px solid ${brand.line};${font};font-size:16px;line-height:1.55;color:${brand.ink};text-align:left;text-align:start;${breakWords}">
+<tr><td class="cell head" style="padding:18px 32px;border-top:4px solid ${brand.signal};border-bottom:1px solid ${brand.line};font-size:19px;font-weight:650;letter-spacing:-.02em">${logo}<a class="text" dir="auto" href="${escaped(brand.siteUrl)}/" style="color:${brand.ink};text-decoration:none;vertical-align:middle">${escaped(brand.name)}</a></td></tr>
 <tr><td class="cell" style="padding:28px 32px 20px">
 ${title === undefined ? "" : `<h1 class="title" dir="auto" style="margin:0 0 20px;font-size:28px;line-height:1.15;letter-spacing:-.025em;font-weight:600">${escaped(title)}</h1>`}
 ${body}
@@ -144,10 +149,10 @@ ${body}
 function asHtml(part: MailPart, brand: MailBrand): string {
   if (typeof part === "string") return paragraph(part);
   if ("quote" in part)
-    return `<blockquote class="line" dir="auto" style="margin:0 0 16px;padding:0 14px;border:solid ${light.line};border-width:0;border-inline-start-width:3px;${eachLine}">${withBreaks(part.quote)}</blockquote>`;
+    return `<blockquote class="line" dir="auto" style="margin:0 0 16px;padding:0 14px;border:solid ${brand.line};border-width:0;border-inline-start-width:3px;${eachLine}">${withBreaks(part.quote)}</blockquote>`;
   if ("list" in part)
     return `<ul style="margin:0 0 16px;padding:0 22px">${part.list.map((item) => `<li dir="auto">${escaped(item)}</li>`).join("")}</ul>`;
-  if ("warning" in part) return paragraph(part.warning, { className: "bad", style: `color:${light.bad}` });
+  if ("warning" in part) return paragraph(part.warning, { className: "bad", style: `color:${bad.light}` });
   if ("button" in part)
     return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 20px"><tr><td style="background:${brand.signal}"><a dir="auto" href="${escaped(part.link)}" style="display:inline-block;padding:14px 22px;color:${brand.ink};font-weight:600;text-decoration:none">${escaped(part.button)}</a></td></tr></table>`;
   if ("links" in part)
@@ -159,12 +164,12 @@ function asHtml(part: MailPart, brand: MailBrand): string {
       .join("\n");
   if ("facts" in part) return factsAsHtml(part.facts, brand);
   if ("note" in part)
-    return paragraph(part.note, { className: "muted", style: `color:${light.muted};font-size:14px` });
+    return paragraph(part.note, { className: "muted", style: `color:${brand.muted};font-size:14px` });
   if ("lines" in part) return part.lines.length ? paragraph(part.lines.join("\n"), { style: mono }) : "";
   const body = part.parts.map((inner) => asHtml(inner, brand)).join("\n");
   return (
     body &&
-    `<h2 class="line muted" style="margin:24px 0 12px;padding-top:16px;border-top:1px solid ${light.line};${mono};font-weight:400;color:${light.muted}">${escaped(part.section)}</h2>\n${body}`
+    `<h2 class="line muted" style="margin:24px 0 12px;padding-top:16px;border-top:1px solid ${brand.line};${mono};font-weight:400;color:${brand.muted}">${escaped(part.section)}</h2>\n${body}`
   );
 }
 
@@ -179,7 +184,7 @@ function anchor({ signalText }: MailBrand, link: string, text: string) {
 function factsAsHtml(facts: MailFact[], brand: MailBrand): string {
   const rows = facts.map(
     ({ label, value, link }) =>
-      `<tr><td class="muted" width="104" style="padding:3px 12px 3px 0;vertical-align:top;color:${light.muted}">${escaped(label)}</td><td dir="auto" style="padding:3px 0;vertical-align:top">${link ? anchor(brand, link, value) : escaped(value)}</td></tr>`,
+      `<tr><td class="muted" width="104" style="padding:3px 12px 3px 0;vertical-align:top;color:${brand.muted}">${escaped(label)}</td><td dir="auto" style="padding:3px 0;vertical-align:top">${link ? anchor(brand, link, value) : escaped(value)}</td></tr>`,
   );
   return `<${table} style="margin:0 0 16px;font-size:14px">${rows.join("")}</table>`;
 }

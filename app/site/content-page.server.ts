@@ -7,6 +7,8 @@ import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
@@ -77,7 +79,7 @@ export async function composePage(
     cover: pictureAt(coverImage),
     next: following && nextLink(following, trail[0]?.role === "cases"),
   });
-  const blocks = await publishedBlocks(page);
+  const [blocks, settings] = await Promise.all([publishedBlocks(page), getSettings()]);
   const hasSiblings = trail.length > 1 && blocks.at(-1)?.type !== "call-to-action";
   const siblings = childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
   return {
@@ -86,7 +88,7 @@ export async function composePage(
     extendedTitle,
     excerpt,
     coverImage: cover,
-    drawing: drawingAddress(slug),
+    drawing: drawingAddress(slug, brandPalette(settings)),
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {
       title: page.searchTitle || title,

@@ -23,6 +23,8 @@ export interface SiteData {
   phones: Phone[];
   /** A CSS rule with the brand's colours, if they differ from the style sheet. */
   colours: string | undefined;
+  /** Address of the not-found page's art. */
+  notFoundDrawing: string;
   consent: ConsentRules;
   navigation: NavigationPage[];
   /** SITE-08: frequently wanted pages that are not sections: news, prices, search. */

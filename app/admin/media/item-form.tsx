@@ -157,7 +157,7 @@ function ItemPreview({ item }: { item: MediaItem }) {
         preload="metadata"
         src={item.source.fallback}
         aria-label={item.name}
-        className="block aspect-video w-full bg-[#0e1112]"
+        className="block aspect-video w-full bg-brand-ink"
       />
     );
   }

@@ -47,7 +47,7 @@ export function MediaPicker({ isOpen, onOpenChange, onPick, kind = "visual" }: M
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-80 bg-[#0e1112]/50" />
+        <Dialog.Overlay className="fixed inset-0 z-80 bg-brand-ink/50" />
         <DialogContent
           data-media-picker
           aria-describedby={undefined}

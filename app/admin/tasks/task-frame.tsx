@@ -52,7 +52,7 @@ function TaskDialog({ title, actions, onClose, children }: TaskDialogProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 bg-[#0e1112]/40" />
+        <Dialog.Overlay className="fixed inset-0 z-30 bg-brand-ink/40" />
         <DialogContent
           aria-describedby={undefined}
           data-admin

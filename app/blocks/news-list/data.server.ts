@@ -1,5 +1,7 @@
 import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { NewsListProps } from "./schema.ts";
@@ -8,15 +10,16 @@ export type ListedArticle = Awaited<ReturnType<typeof newestArticles>>[number];
 
 /** With the texts of the settings, null while they hide the block or no article is published. */
 export default async function loadNewsList(props: NewsListProps, readSettings: ReadSettings) {
-  if (props.source === "block") return { articles: await newestArticles(props) };
   const settings = await readSettings();
+  if (props.source === "block") return { articles: await newestArticles(props, settings) };
   if (!settings.home_news_enabled) return null;
-  const articles = await newestArticles(props);
+  const articles = await newestArticles(props, settings);
   return articles.length > 0 ? { articles, texts: { heading: settings.home_news_title } } : null;
 }
 
 /** The newest published articles, optionally with a tag (case-insensitive). Those without a cover get generated art. */
-async function newestArticles({ layout, limit, tag }: NewsListProps) {
+async function newestArticles({ layout, limit, tag }: NewsListProps, settings: Settings) {
+  const colours = brandPalette(settings);
   const found = await listPublishedNews(tag ? undefined : limit);
   const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;
   return fitting.slice(0, limit).map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({
@@ -25,7 +28,9 @@ async function newestArticles({ layout, limit, tag }: NewsListProps) {
     excerpt,
     publishedDate,
     tags,
-    ...(layout === "covers" && { coverImage: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) }),
+    ...(layout === "covers" && {
+      coverImage: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`, colours),
+    }),
   }));
 }
 

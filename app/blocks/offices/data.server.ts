@@ -1,6 +1,7 @@
 import { officeHoursOf, workingHoursText } from "#app/domain/leads/office-hours.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
@@ -13,7 +14,7 @@ export default async function loadOffices({ map, source }: OfficesProps, readSet
   if (settings.home_offices_items.length === 0) return null;
   const isOfHome = source === "settings";
   if (isOfHome && !settings.home_offices_enabled) return null;
-  const drawn = map ? officeMapOf(settings.home_offices_items) : undefined;
+  const drawn = map ? officeMapOf(settings.home_offices_items, brandPalette(settings).ink) : undefined;
   return {
     ...officeListOf(settings),
     ...(isOfHome && {

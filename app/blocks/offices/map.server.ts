@@ -33,9 +33,9 @@ export interface OfficeMap {
 
 type Offices = readonly { city: string; coordinates: string }[];
 
-/** SITE-07: the map around the offices; undefined if none has coordinates. */
-export function officeMapOf(offices: Offices): OfficeMap | undefined {
-  const drawing = currentDrawing(offices);
+/** SITE-07: the map around the offices, in the colour `ink`; undefined if none has coordinates. */
+export function officeMapOf(offices: Offices, ink: string): OfficeMap | undefined {
+  const drawing = currentDrawing(offices, ink);
   return drawing && { src: paths.drawing(drawing.name), width: WIDTH, height: HEIGHT, ...drawing.layout };
 }
 
@@ -45,27 +45,28 @@ export function officeMapOf(offices: Offices): OfficeMap | undefined {
  */
 export async function readOfficeMap(
   name: string,
-  readOffices: () => Promise<Offices>,
+  readShown: () => Promise<{ offices: Offices; ink: string }>,
 ): Promise<string | undefined> {
   if (!name.startsWith(mapPrefix)) return undefined;
   if (last?.drawing?.name === name) return last.drawing.svg;
-  const drawing = currentDrawing(await readOffices());
+  const { offices, ink } = await readShown();
+  const drawing = currentDrawing(offices, ink);
   return drawing?.name === name ? drawing.svg : undefined;
 }
 
 const mapPrefix = "offices.";
 
-/** The last drawing, because the offices rarely change. */
+/** The last drawing, because offices and colours rarely change. */
 let last: { key: string; drawing: ReturnType<typeof namedDrawing> } | undefined;
 
-function currentDrawing(offices: Offices) {
-  const key = JSON.stringify(offices.map(({ city, coordinates }) => [city, coordinates]));
-  if (last?.key !== key) last = { key, drawing: namedDrawing(offices) };
+function currentDrawing(offices: Offices, ink: string) {
+  const key = JSON.stringify([ink, offices.map(({ city, coordinates }) => [city, coordinates])]);
+  if (last?.key !== key) last = { key, drawing: namedDrawing(offices, ink) };
   return last.drawing;
 }
 
-function namedDrawing(offices: Offices) {
-  const map = drawMap(offices);
+function namedDrawing(offices: Offices, ink: string) {
+  const map = drawMap(offices, ink);
   if (!map) return undefined;
   const { svg, ...layout } = map;
   return {
@@ -76,7 +77,7 @@ function namedDrawing(offices: Offices) {
 }
 
 /** The land around the offices, as lines along the parallels that part around each office. */
-function drawMap(offices: Offices) {
+function drawMap(offices: Offices, ink: string) {
   const places = offices.flatMap((office) => placeOf(office) ?? []);
   if (places.length === 0) return undefined;
   const view = viewOf(places);
@@ -90,7 +91,7 @@ function drawMap(offices: Offices) {
       lines[row % 2] += pathOf(from, to, y, centres);
   }
   return {
-    svg: svgOf(lines),
+    svg: svgOf(lines, ink),
     places: places.map(({ city }, at) => ({
       city,
       left: percent(centres[at]?.x ?? 0, WIDTH),
@@ -101,10 +102,10 @@ function drawMap(offices: Offices) {
 }
 
 /** A narrow picture shows every other line. */
-function svgOf([even = "", odd = ""]: string[]): string {
+function svgOf([even = "", odd = ""]: string[], ink: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"` +
-    ` fill="none" stroke="#0e1112" stroke-width="2" stroke-opacity=".7">` +
+    ` fill="none" stroke="${ink}" stroke-width="2" stroke-opacity=".7">` +
     `<style>@media(max-width:700px){.odd{display:none}}</style>` +
     `<path d="${even}"/><path class="odd" d="${odd}"/></svg>`
   );

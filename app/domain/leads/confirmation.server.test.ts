@@ -62,7 +62,7 @@ test("SITE-09: the confirmation shows the reference, the deadline with its time 
 test("SITE-09: the confirmation shows the company's name, logo and colours and has no unsubscribe link", () => {
   const { text, html } = confirmationMail(lead, firm);
 
-  expect(html).toContain("#00AA77");
+  expect(html).toContain("#00aa77");
   expect(html).toContain('src="https://northwind.example/logo.png"');
   expect(html).not.toContain("Kestrel<");
   expect(text + html).not.toMatch(/unsubscribe/i);

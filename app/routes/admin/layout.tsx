@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminError } from "#app/admin/admin-page.tsx";
 import { AdminShell } from "#app/admin/admin-shell.tsx";
 import { moneyOf } from "#app/domain/leads/money.ts";
@@ -13,7 +14,7 @@ import { ShowsExternalImageHosts } from "#app/ui/external-host.ts";
 
 export const headers = () => privateHeaders;
 
-export const meta = () => [{ title: "Admin" }];
+export const meta = () => adminMeta();
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, owesSecondFactor } = await requireSession(request, "account.read");

@@ -1,17 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { readDrawing } from "#app/flow-field/drawings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 
-/** The generated art of a page without a picture, `/air/{slug}.{signature}.svg`, or the map of the offices. */
+/** The generated art of a page without a picture, `/air/{slug}.{look}.{signature}.svg`, or the map of the offices. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^(.+)\.svg$/.exec(params.file ?? "") ?? [];
-  const svg = name && (readDrawing(name) ?? (await orServiceUnavailable(readOfficeMap(name, listOffices))));
-  if (!svg) return new Response("Not found", { status: 404 });
+  const found = name ? await orServiceUnavailable(readDrawingOrMap(name)) : undefined;
+  if (!found) return new Response("Not found", { status: 404 });
+  // A page from before the colours were changed.
+  if ("movedTo" in found)
+    return new Response(null, {
+      status: 302,
+      headers: { Location: found.movedTo, "Cache-Control": "no-store" },
+    });
   const encoding = acceptedEncoding(request.headers.get("Accept-Encoding") ?? undefined);
-  const body = await compress(svg, encoding, "once");
+  const body = await compress(found.svg, encoding, "once");
   return new Response(body, {
     headers: {
       ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
@@ -23,6 +30,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
-async function listOffices() {
-  return (await getSettings()).home_offices_items;
+async function readDrawingOrMap(name: string) {
+  const drawing = await readDrawing(name, async () => brandPalette(await getSettings()));
+  if (drawing) return drawing;
+  const svg = await readOfficeMap(name, async () => {
+    const settings = await getSettings();
+    return { offices: settings.home_offices_items, ink: brandPalette(settings).ink };
+  });
+  return svg ? { svg } : undefined;
 }

@@ -1,38 +1,39 @@
 import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
 
 const tokenOf = {
-  brand_ink_color: "--ink",
-  brand_paper_color: "--paper",
-  brand_signal_color: "--signal",
-  brand_signal_text_color: "--signal-text",
+  brand_ink_color: "--brand-ink",
+  brand_paper_color: "--brand-paper",
+  brand_signal_color: "--brand-signal",
+  brand_signal_text_color: "--brand-signal-text",
 } as const;
 type BrandColour = keyof typeof tokenOf;
 
-/** Tokens between ink and paper, mixed again for other brand colours. */
+/** Tokens between ink and paper, mixed for other brands. `brand-palette.ts` has those that are drawn. */
 const between = [
-  "--line:color-mix(in oklab,var(--ink) 13%,var(--paper))",
-  "--muted:color-mix(in oklab,var(--ink) 70%,var(--paper))",
-  "--sand:color-mix(in oklab,var(--ink) 5%,var(--paper))",
-  "--sand-line:color-mix(in oklab,var(--ink) 22%,var(--paper))",
-  "--ink-line:color-mix(in oklab,var(--paper) 15%,var(--ink))",
-  "--ink-muted:color-mix(in oklab,var(--paper) 62%,var(--ink))",
-  "--ink-text:color-mix(in oklab,var(--paper) 86%,var(--ink))",
-];
+  ["--line", "ink", 13],
+  ["--muted", "ink", 70],
+  ["--brand-sand", "ink", 5],
+  ["--brand-sand-line", "ink", 22],
+  ["--ink-line", "paper", 15],
+  ["--ink-muted", "paper", 62],
+  ["--ink-text", "paper", 86],
+] as const;
 
 /**
  * The CSS rule that overrides the colours of `app/ui/tokens.css`; undefined while they are equal. Values other than six
- * hexadecimal digits are ignored.
+ * hexadecimal digits are ignored. Its selector is stronger than that of the tokens, wherever the rule stands.
  */
 export function brandColours(settings: Pick<Settings, BrandColour>): string | undefined {
   const changed = (Object.keys(tokenOf) as BrandColour[]).filter((key) => isChanged(key, settings[key]));
   if (changed.length === 0) return undefined;
-  // dark.css swaps ink and paper, and needs both as they were chosen.
-  const own = changed.flatMap((key) => [
-    `${tokenOf[key]}:${settings[key]}`,
-    ...(isGround(key) ? [`${tokenOf[key].replace("--", "--brand-")}:${settings[key]}`] : []),
-  ]);
-  const mixed = changed.some(isGround) ? between : [];
-  return `:root{${[...own, ...mixed].join(";")}}`;
+  const own = changed.map((key) => `${tokenOf[key]}:${settings[key]}`);
+  const mixed = changed.some(isGround) ? between.map(mixture) : [];
+  return `html:root,html [data-site]{${[...own, ...mixed].join(";")}}`;
+}
+
+function mixture([token, front, percent]: (typeof between)[number]) {
+  const back = front === "ink" ? "paper" : "ink";
+  return `${token}:color-mix(in oklab,var(--brand-${front}) ${percent}%,var(--brand-${back}))`;
 }
 
 const isGround = (key: BrandColour) => key === "brand_ink_color" || key === "brand_paper_color";

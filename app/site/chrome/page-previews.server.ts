@@ -4,7 +4,10 @@ import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import type { DrawingColours } from "#app/flow-field/page-drawing.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
@@ -13,13 +16,18 @@ import type { PagePreview, PagePreviews } from "./page-previews.ts";
 /** NAV-03: excerpt and picture of every page in the menus, and of the latest article; stale-if-error. */
 export function readPagePreviews(): Promise<Answer<PagePreviews>> {
   return staleIfError("page-previews", async () => {
-    const [index, news] = await Promise.all([listPublishedPages(), listPublishedNews(1)]);
+    const [index, news, settings] = await Promise.all([
+      listPublishedPages(),
+      listPublishedNews(1),
+      getSettings(),
+    ]);
+    const colours = brandPalette(settings);
     const listed = index.filter(({ inMenus }) => inMenus);
     const contents = await readContents(listed.map(({ id }) => id));
-    const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id))]);
+    const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id), colours)]);
     const latest = news.map(({ title, slug, coverImage }) => [
       paths.news(),
-      { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) },
+      { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`, colours) },
     ]);
     // Open pages of the previous version read `uploaded`.
     return resolvePictures({ previews: Object.fromEntries([...previews, ...latest]), uploaded: {} });
@@ -27,11 +35,15 @@ export function readPagePreviews(): Promise<Answer<PagePreviews>> {
 }
 
 /** With the picture that the page opens with. */
-function previewOf({ slug, excerpt, coverImage }: PublishedPage, content: unknown): PagePreview {
+function previewOf(
+  { slug, excerpt, coverImage }: PublishedPage,
+  content: unknown,
+  colours: DrawingColours,
+): PagePreview {
   const [first] = readBlocks(content).blocks;
   const image = first?.type === "hero" ? first.props.image : undefined;
   return {
     text: excerpt,
-    picture: pictureAt(image ? fileAddress(image) : coverImage) ?? drawingAddress(slug),
+    picture: pictureAt(image ? fileAddress(image) : coverImage) ?? drawingAddress(slug, colours),
   };
 }

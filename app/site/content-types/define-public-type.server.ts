@@ -15,6 +15,8 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
@@ -50,35 +52,37 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   /** Returns the text of a field by name. */
   const textOf = (item: object, name: string | undefined): string | null =>
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
-  const drawingOf = (slug: string) => drawingAddress(`${type.name}-${slug}`);
+  const drawingOf = (slug: string, settings: Settings) =>
+    drawingAddress(`${type.name}-${slug}`, brandPalette(settings));
   const coverOf = (item: object) => textOf(item, fields.picture);
-  const pictureOf = (item: { slug: string }) => pictureAt(coverOf(item)) ?? drawingOf(item.slug);
+  const pictureOf = (item: { slug: string }, settings: Settings) =>
+    pictureAt(coverOf(item)) ?? drawingOf(item.slug, settings);
 
-  const listRows = async (language: Language): Promise<PublicRow[]> =>
+  const listRows = async (settings: Settings): Promise<PublicRow[]> =>
     (await listPublished(type)).map((item, position) => ({
       title: type.titleOf(item),
       path: address.item(item.slug),
       text: textOf(item, fields.intro),
-      notes: notesOf(item, language),
-      ...(position === 0 && fields.picture ? { picture: pictureOf(item) } : {}),
+      notes: notesOf(item, settings.site_language),
+      ...(position === 0 && fields.picture ? { picture: pictureOf(item, settings) } : {}),
     }));
 
   const itemOf = (
     item: PublishedContent<AnyContentType>,
     above: PageLink[],
     rows: PublicRow[],
-    language: Language,
+    settings: Settings,
   ): PublicItem => {
-    const { title, closed } = textsIn(language);
+    const { title, closed } = textsIn(settings.site_language);
     const next = rows[(rows.findIndex((row) => row.path === address.item(item.slug)) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
     return {
       title: type.titleOf(item),
       intro: textOf(item, fields.intro),
       ...(item.isClosed && closed ? { notice: closed } : {}),
-      facts: factsOf(item, language),
+      facts: factsOf(item, settings.site_language),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
-      ...(fields.picture ? { picture: pictureOf(item) } : { drawing: pictureOf(item) }),
+      ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
       trail: [...above, { title, path }],
       ...(next && next.path !== address.item(item.slug)
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
@@ -102,7 +106,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         const [settings, trail] = await Promise.all([getSettings(), pagesAbove(path)]);
         const language = settings.site_language;
         const { title, description, empty } = textsIn(language);
-        const rows = await listRows(language);
+        const rows = await listRows(settings);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
@@ -122,7 +126,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           description,
           trail,
           rows: rows.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
-          drawing: fields.picture ? undefined : drawingAddress(type.collection),
+          drawing: fields.picture ? undefined : drawingAddress(type.collection, brandPalette(settings)),
           page,
           pages,
           empty,
@@ -140,7 +144,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         if (!found) return undefined;
         const language = settings.site_language;
         const { title } = textsIn(language);
-        const item = await withPagePaths(itemOf(found, above, await listRows(language), language));
+        const item = await withPagePaths(itemOf(found, above, await listRows(settings), settings));
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
@@ -166,7 +170,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      const item = itemOf(previewOf(type, row, complete), [], [], settings.site_language);
+      const item = itemOf(previewOf(type, row, complete), [], [], settings);
       return resolvePictures(await withPagePaths(item));
     },
   };

@@ -17,7 +17,7 @@ export async function renderLlmsText(): Promise<string> {
     publicTypes.map(async ({ path, textsIn, listRows }) => ({
       ...textsIn(language),
       path,
-      rows: await listRows(language),
+      rows: await listRows(settings),
     })),
   );
   const pages = index.filter(({ noindex }) => !noindex);

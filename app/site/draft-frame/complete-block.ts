@@ -91,9 +91,9 @@ function completePicture(picture: Props): Props {
   return { alt: "", isDecorative: !alt, ...(src || mediaId ? {} : { src: blankPicture }), ...picture };
 }
 
-/** A sand-coloured rectangle of 16 by 9. */
+/** A light grey rectangle of 16 by 9. */
 const blankPicture =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23eae6dc' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Cpath fill='%23e4e4e4' d='M0 0h16v9H0z'/%3E%3C/svg%3E";
 
 function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";

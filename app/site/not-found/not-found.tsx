@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import { notFoundDrawing } from "#app/flow-field/page-drawing.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
@@ -15,7 +14,7 @@ import { closestPages } from "./closest-pages.ts";
 export default function NotFound({ site }: { site: SiteData }) {
   const { errors } = useMessages();
   const error = useRouteError();
-  const { navigation, settings } = site;
+  const { navigation, settings, notFoundDrawing } = site;
   const { pathname } = useLocation();
   const closest = closestPages(
     pathname,
@@ -25,7 +24,11 @@ export default function NotFound({ site }: { site: SiteData }) {
     <RouteError
       home={{ path: sitePaths.home(), label: errors.backHome }}
       contact={`mailto:${settings.contact_email}`}
-      picture={isRouteErrorResponse(error) && error.status === 404 ? picture : undefined}
+      picture={
+        isRouteErrorResponse(error) && error.status === 404 ? (
+          <Figures drawing={notFoundDrawing} />
+        ) : undefined
+      }
     >
       <div className="mt-14 grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
@@ -46,14 +49,16 @@ export default function NotFound({ site }: { site: SiteData }) {
   );
 }
 
-const picture = (
-  <Figure
-    picture={notFoundDrawing}
-    alt="404"
-    isFirst
-    className="-mr-edge-right -ml-edge-left max-sm:aspect-[16/9]"
-  />
-);
+function Figures({ drawing }: { drawing: string }) {
+  return (
+    <Figure
+      picture={drawing}
+      alt="404"
+      isFirst
+      className="-mr-edge-right -ml-edge-left max-sm:aspect-[16/9]"
+    />
+  );
+}
 
 interface PageRowsProps {
   /** Accessible name of the list. */

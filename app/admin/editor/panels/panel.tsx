@@ -37,7 +37,7 @@ export function Panel({
       : `inset-x-0 top-0 mx-auto max-h-dvh sm:top-[8vh] sm:max-h-[84vh] sm:border ${isWide ? "max-w-[1080px]" : "max-w-[640px]"}`;
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0e1112]/40" />
+      <Dialog.Overlay className="fixed inset-0 z-40 bg-brand-ink/40" />
       <DialogContent
         aria-label={title} // Radix refers to the title only after hydration
         {...(description ? {} : { "aria-describedby": undefined })}

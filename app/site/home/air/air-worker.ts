@@ -27,19 +27,19 @@ const report = (message: Report) => self.postMessage(message);
 let drawing: ReturnType<typeof startDrawing> | undefined;
 
 self.onmessage = ({ data }: MessageEvent<Instruction>) => {
-  if (data.type === "start") drawing = start(data.canvas, data.devicePixelRatio);
+  if (data.type === "start") drawing = start(data);
   else if (data.type === "resize") drawing?.resize(data.size, data.mask);
   else if (data.type === "follow") drawing?.follow(data.moment, data.corner);
   else if (data.type === "point") drawing?.point(data.at);
   else drawing?.run(data.isRunning);
 };
 
-function start(canvas: OffscreenCanvas, devicePixelRatio: number) {
+function start({ canvas, devicePixelRatio, colours }: Extract<Instruction, { type: "start" }>) {
   const gl = openContext(canvas);
   report(gl ? "ready" : "unsupported");
   if (!gl) return undefined;
   canvas.addEventListener("webglcontextlost", () => report("lost"));
-  return startDrawing(webglPainter(gl), adaptiveQuality(devicePixelRatio));
+  return startDrawing(webglPainter(gl, colours), adaptiveQuality(devicePixelRatio));
 }
 
 function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuality>) {

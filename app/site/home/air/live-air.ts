@@ -1,6 +1,7 @@
 import type { Point, Size } from "#app/flow-field/point.ts";
 import type { Film } from "../stage/film.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
+import { stageColours } from "../stage/stage-colours.ts";
 import { measureObstacles } from "./obstacle-mask.ts";
 import type { Instruction, Report } from "./protocol.ts";
 
@@ -61,7 +62,8 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
   }
 
   const offscreen = canvas.transferControlToOffscreen();
-  instruct({ type: "start", canvas: offscreen, devicePixelRatio: window.devicePixelRatio }, [offscreen]);
+  const { devicePixelRatio } = window;
+  instruct({ type: "start", canvas: offscreen, devicePixelRatio, colours: stageColours(stage) }, [offscreen]);
   const isSupported = await Promise.race([
     reported("ready").then(() => true),
     unsupported.then(() => false),

@@ -53,9 +53,11 @@ export interface Painter {
   finish: () => void;
 }
 
-/** The colours of app/ui/tokens.css, 0 to 1. */
-export const colours = {
-  ground: [0x0e / 255, 0x11 / 255, 0x12 / 255],
-  line: [0xf5 / 255, 0xf3 / 255, 0xee / 255],
-  signal: [1, 0x5a / 255, 0x1f / 255],
-} as const;
+/** Red, green and blue, 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+export interface StageColours {
+  ground: Colour;
+  line: Colour;
+  signal: Colour;
+}

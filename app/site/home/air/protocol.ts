@@ -1,10 +1,11 @@
 import type { Point, Size } from "#app/flow-field/point.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import type { ObstacleMask } from "./obstacle-mask.ts";
+import type { StageColours } from "./painter.ts";
 
 /** What the page tells the worker that draws. Positions and sizes are in CSS pixels of the viewport. */
 export type Instruction =
-  | { type: "start"; canvas: OffscreenCanvas; devicePixelRatio: number }
+  | { type: "start"; canvas: OffscreenCanvas; devicePixelRatio: number; colours: StageColours }
   | { type: "resize"; size: Size; mask: ObstacleMask }
   /** The moment after a scroll, and where the canvas is then. */
   | { type: "follow"; moment: StageMoment; corner: Point }

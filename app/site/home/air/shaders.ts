@@ -1,7 +1,3 @@
-import { colours } from "./painter.ts";
-
-const vec3 = (values: readonly number[]) => `vec3(${values.map((value) => value.toFixed(4)).join(",")})`;
-
 /** Displaces a point of a line: it sways, is scattered while a scene forms, and parts around the pointer. */
 export const vertexShader = `#version 300 es
 layout(location=0) in vec2 point;
@@ -72,10 +68,11 @@ precision highp float;
 in vec3 stroke;
 flat in float isHot;
 uniform float ratio;
+uniform vec3 line, signal;
 out vec4 colour;
 void main() {
   float width = max(stroke.y, 1. / ratio);
   float cover = clamp((width * .5 - abs(stroke.x)) * ratio + .5, 0., 1.) * min(stroke.y * ratio, 1.);
   float alpha = min(stroke.z, 1.) * cover;
-  colour = vec4(mix(${vec3(colours.line)}, ${vec3(colours.signal)}, isHot) * alpha, alpha);
+  colour = vec4(mix(line, signal, isHot) * alpha, alpha);
 }`;

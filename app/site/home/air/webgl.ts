@@ -1,5 +1,5 @@
 import type { Size } from "#app/flow-field/point.ts";
-import { colours, type Frame, type Layer, type Painter, type SceneName } from "./painter.ts";
+import type { Frame, Layer, Painter, SceneName, StageColours } from "./painter.ts";
 import type { Scene } from "./scene.ts";
 import { fragmentShader, vertexShader } from "./shaders.ts";
 
@@ -18,8 +18,9 @@ interface Mesh extends Size {
 }
 
 /** Draws scenes as ribbons with two vertices per point; only a few uniforms change per frame. */
-export function webglPainter(gl: WebGL2RenderingContext): Painter {
+export function webglPainter(gl: WebGL2RenderingContext, colours: StageColours): Painter {
   const program = linked(gl);
+  gl.clearColor(...colours.ground, 1);
   const meshes = new Map<SceneName, Mesh>();
   const places = new Map<string, WebGLUniformLocation | null>();
   let view = { width: 1, height: 1 };
@@ -73,6 +74,8 @@ export function webglPainter(gl: WebGL2RenderingContext): Painter {
     },
     paint({ time, pointer, layers }: Frame) {
       gl.clear(gl.COLOR_BUFFER_BIT);
+      set("line", ...colours.line);
+      set("signal", ...colours.signal);
       set("view", view.width, view.height);
       set("ratio", ratio);
       set("time", time);
@@ -176,6 +179,5 @@ function linked(gl: WebGL2RenderingContext): WebGLProgram {
   gl.useProgram(program);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-  gl.clearColor(...colours.ground, 1);
   return program;
 }

@@ -1,5 +1,7 @@
 import type { Size } from "#app/flow-field/point.ts";
 import { rowMeans } from "#app/flow-field/row-means.ts";
+import type { Colour } from "../air/painter.ts";
+import { stageColours } from "./stage-colours.ts";
 
 /**
  * HOME-05: from 120 px to no blur in steps that cross-fade, in CSS pixels, with the brightness gain of each step:
@@ -15,9 +17,6 @@ const strengths = [
 /** Small, because the content is blurred; in the film's proportions. */
 const canvasSize = { width: 160, height: 90 };
 
-/** The background colour of the blurs, the same as the films': red, green, blue. */
-const ground = [0x0e, 0x11, 0x12];
-
 /**
  * Paints blurred copies of the picture in `place`, one small canvas per strength; stage-moving.css cross-fades them. A
  * CSS blur of a full-screen playing film costs half of the frames on machines without a GPU.
@@ -27,6 +26,7 @@ export async function paintBlurs(place: HTMLElement) {
   if (!picture || place.querySelector("canvas")) return;
   picture.loading = "eager";
   await picture.decode();
+  const { ground } = stageColours(place);
   const channels = lightOf(await decodedElsewhere(picture));
   // The film covers the view.
   const scale = canvasSize.width / Math.max(window.innerWidth, (window.innerHeight * 16) / 9);
@@ -36,7 +36,7 @@ export async function paintBlurs(place: HTMLElement) {
     await nextFrame();
     const canvas = paint(
       channels.map((channel) => smoothed(channel, canvasSize, blur * scale)),
-      gain,
+      { gain, ground },
     );
     canvas.className = "stage-blur";
     canvas.style.setProperty("--softer-than", String(softerThan));
@@ -66,7 +66,7 @@ function lightOf(picture: ImageBitmap): Channel[] {
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return ground.map((_, position) => {
+  return [0, 1, 2].map((position) => {
     const channel = Float32Array.from(
       { length: data.length / 4 },
       (_, pixel) => data[pixel * 4 + position] ?? 0,
@@ -77,13 +77,13 @@ function lightOf(picture: ImageBitmap): Channel[] {
 }
 
 /** Paints the light on the background, multiplied by `gain`. */
-function paint(channels: Channel[], gain: number): HTMLCanvasElement {
+function paint(channels: Channel[], { gain, ground }: { gain: number; ground: Colour }): HTMLCanvasElement {
   const { canvas, context } = openCanvas();
   const pixels = context.createImageData(canvas.width, canvas.height);
   pixels.data.fill(255);
   channels.forEach((channel, position) => {
     channel.forEach((light, pixel) => {
-      pixels.data[pixel * 4 + position] = (ground[position] ?? 0) + light * gain;
+      pixels.data[pixel * 4 + position] = (ground[position] ?? 0) * 255 + light * gain;
     });
   });
   context.putImageData(pixels, 0, 0);
