@@ -142,8 +142,8 @@ const variables = z.object({
   SECRET_KEY: secret(32),
   /** Whether a new database gets the demo agency's content. */
   DEMO_CONTENT: yesOrNo("true"),
-  /** Whether a new database gets fictitious enquiries and tasks, to try out the admin. */
-  DEMO_LEADS: yesOrNo("false"),
+  /** Whether a new database gets fictitious enquiries and tasks, to try out the admin; by default with the demo. */
+  DEMO_LEADS: z.enum(["true", "false"], { error: messages.notAnOption("true, false", "false") }).optional(),
   /** `inline`: jobs run in the web process; `separate`: in `site worker`. */
   WORKER: oneOf(["inline", "separate"], "inline"),
   /** The number of trusted proxies in front of the app. */
@@ -186,7 +186,11 @@ const envSchema = variables
     path: ["ADMIN_PASSWORD"],
     error: messages.ownerVariables,
   })
-  .transform((env) => ({ ...env, DATABASE_URL: withCaFile(env.DATABASE_URL, env.DATABASE_CA_FILE) }))
+  .transform((env) => ({
+    ...env,
+    DATABASE_URL: withCaFile(env.DATABASE_URL, env.DATABASE_CA_FILE),
+    DEMO_LEADS: env.DEMO_LEADS ? env.DEMO_LEADS === "true" : env.DEMO_CONTENT,
+  }))
   .superRefine(({ DATABASE_URL }, issues) => {
     try {
       parseDatabaseUrl(DATABASE_URL);
