@@ -28,6 +28,16 @@ test.each(Object.keys(complete))("a missing %s is reported with its problem and 
 });
 
 test.each([
+  [{}, true],
+  [{ DEMO_CONTENT: "false" }, false],
+  [{ DEMO_CONTENT: "false", DEMO_LEADS: "true" }, true],
+  [{ DEMO_LEADS: "false" }, false],
+])("sample enquiries come with the demo unless DEMO_LEADS says otherwise: %j", (given, expected) => {
+  expect(parseEnv({ ...complete, ...given }).DEMO_LEADS).toBe(expected);
+});
+
+test.each([
+  ["DEMO_LEADS", "yes"],
   ["S3_LEADS_BUCKET", "ab"],
   ["LEAD_WEBHOOK_PRIVATE", "yes"],
   ["IMAGE_FETCH_PRIVATE_ADDRESSES", "10.0.0.20, wiki.internal"],

@@ -4,6 +4,7 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
+import { contactHref } from "./contact-href.ts";
 import { useSiteData } from "./site-data.ts";
 
 /** Loaded lazily: only error pages need it. */
@@ -31,7 +32,7 @@ export function SiteError() {
             <NotFound site={site} />
           </Suspense>
         ) : (
-          <RouteError home={home} contact={`mailto:${site.settings.contact_email}`} />
+          <RouteError home={home} contact={contactHref(site.settings)} />
         )}
       </div>
     </Chrome>

@@ -39,6 +39,7 @@ export default async function startSites(
     const common: Record<string, string> = {
       ...chosenStorage(services.env),
       SITE_URL: "http://localhost",
+      DEMO_LEADS: "false", // each test adds the leads that it needs
       ADMIN_EMAIL: "owner@kestrel.example",
       ADMIN_PASSWORD: "seven quiet kestrels over the moor",
       // Each test has a unique address, see fixtures.ts: rate limits count by address.

@@ -74,7 +74,6 @@ export async function startLocalServices(running: Service[], signal: AbortSignal
       SITE_URL: siteUrl,
       HOST: host,
       PORT: String(ports.PORT),
-      DEMO_LEADS: process.env.DEMO_LEADS || process.env.DEMO_CONTENT || "true",
       // All local visitors share one address, and load tests are allowed.
       LEAD_RATE_LIMIT_PER_ADDRESS: process.env.LEAD_RATE_LIMIT_PER_ADDRESS || "10000",
       LEAD_RATE_LIMIT_PER_SITE: process.env.LEAD_RATE_LIMIT_PER_SITE || "10000",

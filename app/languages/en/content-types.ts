@@ -2,7 +2,7 @@
 export const contentTypes = {
   article: {
     title: "News",
-    description: "Notes from the work: what we shipped, what it cost and what we would do differently.",
+    description: "Articles about our work and what we learn from it.",
     empty: "No articles are published yet.",
     facts: { published: "Published", author: "By", topics: "About" },
   },

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
+import { contactHref } from "#app/site/contact-href.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
@@ -23,7 +24,7 @@ export default function NotFound({ site }: { site: SiteData }) {
   return (
     <RouteError
       home={{ path: sitePaths.home(), label: errors.backHome }}
-      contact={`mailto:${settings.contact_email}`}
+      contact={contactHref(settings)}
       picture={
         isRouteErrorResponse(error) && error.status === 404 ? (
           <Figures drawing={notFoundDrawing} />
