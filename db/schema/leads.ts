@@ -60,6 +60,8 @@ export const leads = pgTable(
     visitorHistory: text().array().notNull().default([]),
     referrer: text(),
     userAgent: text(),
+    /** The language of the form; null for leads of earlier releases, which get the site's. */
+    language: text(),
     /** The honeypot field: people leave it empty. */
     website: text(),
     status: text({ enum: leadStatuses }).notNull().default("new"),

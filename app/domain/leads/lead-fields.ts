@@ -98,6 +98,7 @@ export const leadFields = {
   utmCampaign: { ...origin, label: "utm_campaign", csv: "utm_campaign" },
   utmTerm: { ...origin, label: "utm_term", csv: "utm_term" },
   utmContent: { ...origin, label: "utm_content", csv: "utm_content" },
+  language: { ...origin, label: "Language", csv: "Language", isImported: false },
   userAgent: { ...origin, label: "User agent", csv: false },
   website: { ...origin, label: "Website (honeypot)", csv: false },
   visitorHistory: { ...internal, label: "Pages visited", csv: false, isImported: true },
