@@ -10,7 +10,7 @@ interface Catalogue {
 
 /** Some export one object, those of public pages each text. */
 const catalogues = import.meta.glob<Catalogue | { messages: Catalogue }>(
-  "../{app,tools}/**/{,*-}messages.{ts,js}",
+  ["../{app,tools}/**/{,*-}messages.{ts,js}", "!../app/languages/**"],
   {
     eager: true,
   },

@@ -20,7 +20,10 @@ import { InlineLink } from "#app/ui/smart-link.tsx";
 /** Renders a rich text document; unknown node types are not rendered. */
 export function RichTextDocument({ document }: { document: RichText }) {
   return (
-    <div className="prose-size min-w-0 max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0">
+    <div
+      dir="auto"
+      className="prose-size min-w-0 max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0"
+    >
       <Nodes nodes={document.content} />
     </div>
   );

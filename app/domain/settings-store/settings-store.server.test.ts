@@ -29,6 +29,46 @@ test("DATA-02: an empty table gives every default", async () => {
   expect(await getSettings()).toEqual(defaultSettings);
 });
 
+test("LANG-01: a text that nobody has changed is the default of the site's language", async () => {
+  await db.transaction(seedSettings);
+  await store("home_hero_headline", "Eigene Überschrift");
+  await store("site_language", "de");
+
+  expect(await getSettings()).toMatchObject({
+    home_hero_headline: "Eigene Überschrift",
+    home_news_title: "Aktuelles",
+    leads_holidays: [{ day: "01-01", name: "Neujahr" }, expect.anything(), expect.anything()],
+  });
+  const listed = await listSettings("home");
+  expect(listed.find(({ key }) => key === "home_news_title")).toMatchObject({
+    value: "Aktuelles",
+    default: "Aktuelles",
+  });
+});
+
+test("LANG-01: the defaults of a draft and of saved texts follow the language of the site", async () => {
+  const by = await createStaff();
+  const { form, brand } = settingsStores;
+  const { id } = await form.find();
+  await saveFields(form, id, { fields: { form_step3_title: "Offer" }, by });
+  await saveSettings("brand", { site_language: "de" }, by);
+  const heading = "So geht es weiter";
+  expect(await form.read()).toMatchObject({
+    draft: { form_section_heading: heading, form_step3_title: "Offer" },
+    saved: { form_section_heading: heading, form_step3_title: "Angebot" },
+  });
+  expect((await brand.read()).saved).toMatchObject({ brand_name: "Unsere Agentur" });
+
+  await saveSettings("form", { form_section_heading: "Was nun?" }, by);
+  await resetSetting("form_section_heading", by);
+  expect((await getSettings()).form_section_heading).toBe(heading);
+  await saveSettings("brand", { site_language: "en" }, by);
+  expect(await getSettings()).toMatchObject({
+    form_section_heading: defaultSettings.form_section_heading,
+    form_step3_title: defaultSettings.form_step3_title,
+  });
+});
+
 test("DATA-02: stored text is converted to the type of its setting", async () => {
   await store("footer_copyright", "© Ostra");
   await store("home_news_enabled", "false");

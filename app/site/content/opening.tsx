@@ -12,8 +12,14 @@ interface OpeningProps {
 export function PageOpening({ title, lead, children }: OpeningProps) {
   return (
     <header className="pr-edge-right pl-edge-left">
-      <h1 className={`display ${displaySize(title)}`}>{title}</h1>
-      {lead ? <p className="lead mt-9 max-w-[25em]">{lead}</p> : null}
+      <h1 dir="auto" className={`display ${displaySize(title)}`}>
+        {title}
+      </h1>
+      {lead ? (
+        <p dir="auto" className="lead mt-9 max-w-[25em]">
+          {lead}
+        </p>
+      ) : null}
       {children}
     </header>
   );
