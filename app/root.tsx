@@ -4,6 +4,7 @@ import type { LinksFunction, MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";
@@ -66,12 +67,10 @@ export default function Root() {
 
 /** Handles errors that no other route boundary has caught. */
 export function ErrorBoundary() {
+  const { letsTalk } = useSitePaths();
   return (
     <main>
-      <RouteError
-        home={{ path: sitePaths.home(), label: messages.backToTheStart }}
-        contact={sitePaths.letsTalk()}
-      />
+      <RouteError home={{ path: sitePaths.home(), label: messages.backToTheStart }} contact={letsTalk()} />
     </main>
   );
 }

@@ -14,7 +14,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
@@ -61,6 +61,7 @@ export function readEnquiryPage() {
 
 /** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
+  const sitePaths = sitePathsIn(stored.site_language);
   const preview = sitePreview.getStore()?.notice;
   const hasNews = await hasPublishedNews();
   const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
@@ -77,9 +78,9 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     preview,
     ...menus,
     shortcuts: [
-      ...(hasNews ? [{ title: messages.news, path: paths.news() }] : []),
+      ...(hasNews ? [{ title: messages.news, path: sitePaths.news() }] : []),
       ...(pricing ? [pricing] : []),
-      { title: messages.search, path: paths.search() },
+      { title: messages.search, path: sitePaths.search() },
     ],
     siteUrl,
   };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { slugSchema } from "./page.ts";
 
-test.each(["admin", "news", "lets-talk", "404", "sitemap", "readyz"])(
+test.each(["admin", "news", "lets-talk", "aktuelles", "karriere", "projekt-anfragen", "suche", "404", "sitemap", "readyz"])(
   "ROUTE-10: the reserved slug %s is rejected",
   (slug) => {
     expect(slugSchema.safeParse(slug).error?.issues[0]?.message).toContain("reserved by the system");

@@ -62,7 +62,7 @@ const text = (...lines: string[]) => [
 
 async function pathsFor(query: string): Promise<string[]> {
   await indexPublished();
-  return (await searchSite(query, 1)).hits.map(({ path }) => path);
+  return (await searchSite(query, 1, "en")).hits.map(({ path }) => path);
 }
 
 test("READ-02: matches in titles rank before those in intros and texts, and words match by their stem", async () => {
@@ -83,7 +83,7 @@ test("READ-02: pages on three levels are found with their breadcrumb, and articl
     body: doc(p("Loads ran.")),
   });
   expect(await pathsFor("loads")).toEqual(["/solutions/dwh/loads", "/news/quiet-night"]);
-  const { hits } = await searchSite("loads", 1);
+  const { hits } = await searchSite("loads", 1, "en");
   expect(hits[0]).toMatchObject({
     kind: "page",
     title: "Nightly loads",
@@ -102,7 +102,7 @@ test("READ-02: drafts, pages below drafts and pages with noindex are not found",
 
   await db.update(pages).set({ isPublished: false }).where(eq(pages.id, parent.id));
   await db.update(news).set({ isPublished: false }).where(eq(news.id, article.id));
-  expect((await searchSite("heron", 1)).hits).toEqual([]);
+  expect((await searchSite("heron", 1, "en")).hits).toEqual([]);
 });
 
 test("READ-02: publishing, renaming and deleting a page updates the index", async () => {
@@ -116,7 +116,7 @@ test("READ-02: publishing, renaming and deleting a page updates the index", asyn
   expect(await pathsFor("words")).toEqual(["/old"]);
 
   await db.update(pages).set({ slug: "new" }).where(eq(pages.id, page.id));
-  expect((await searchSite("words", 1)).hits).toMatchObject([{ path: "/new" }]);
+  expect((await searchSite("words", 1, "en")).hits).toMatchObject([{ path: "/new" }]);
 
   await db
     .update(pages)
@@ -154,9 +154,9 @@ test("READ-02: a misspelt word finds similar words, and the result says so", asy
   await createPage({ slug: "postgres", title: "Postgres and Kubernetes" });
   await createPage({ slug: "draft", title: "Kuberntes", isPublished: false });
   await indexPublished();
-  const results = await searchSite("kuberntes postgers", 1);
+  const results = await searchSite("kuberntes postgers", 1, "en");
   expect(results).toMatchObject({ query: "kuberntes postgers", corrected: "kubernetes postgres", total: 1 });
-  expect(await searchSite("zeppelin", 1)).toMatchObject({ hits: [], total: 0 });
+  expect(await searchSite("zeppelin", 1, "en")).toMatchObject({ hits: [], total: 0 });
 });
 
 test("READ-02: the excerpt highlights the match and escapes its text", async () => {
@@ -165,7 +165,7 @@ test("READ-02: the excerpt highlights the match and escapes its text", async () 
     content: text("Where lift > weight & wind, a kestrel hangs in moving air."),
   });
   await indexPublished();
-  const [hit] = (await searchSite("kestrels", 1)).hits;
+  const [hit] = (await searchSite("kestrels", 1, "en")).hits;
   expect(hit?.excerpt).toContainEqual({ text: "kestrel", isMatch: true });
   expect(hit?.excerpt.map((piece) => piece.text).join("")).toContain("lift > weight & wind");
 });
@@ -187,7 +187,7 @@ test("SITE-08: an exact title match ranks first, and a section ranks before its 
     "/solutions/banking-apps",
     "/solutions/banking-apps/open-banking",
   ]);
-  expect((await searchSite("bank", 1)).hits[0]).toMatchObject({
+  expect((await searchSite("bank", 1, "en")).hits[0]).toMatchObject({
     picture: "/art/ostra.webp",
     trail: ["Cases"],
   });
@@ -206,8 +206,8 @@ test("SITE-08: the home page is found with the path /", async () => {
 test("READ-02: a results page has ten results", async () => {
   for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
   await indexPublished();
-  const first = await searchSite("heron", 1);
-  const second = await searchSite("heron", 2);
+  const first = await searchSite("heron", 1, "en");
+  const second = await searchSite("heron", 2, "en");
   expect(first).toMatchObject({ total: 12, pages: 2 });
   expect(first.hits).toHaveLength(10);
   expect(second.hits).toHaveLength(2);
@@ -217,10 +217,10 @@ test("READ-02: a results page has ten results", async () => {
 test("READ-02: a page number beyond the last shows the last page", async () => {
   for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
   await indexPublished();
-  const past = await searchSite("heron", 9);
-  expect(past).toEqual(await searchSite("heron", 2));
+  const past = await searchSite("heron", 9, "en");
+  expect(past).toEqual(await searchSite("heron", 2, "en"));
   expect(past).toMatchObject({ total: 12, page: 2, pages: 2 });
-  expect(await searchSite("turbine", 9)).toMatchObject({ hits: [], total: 0, page: 1, pages: 0 });
+  expect(await searchSite("turbine", 9, "en")).toMatchObject({ hits: [], total: 0, page: 1, pages: 0 });
 });
 
 test.each([
@@ -240,5 +240,5 @@ test.each([
 ])("READ-02: the unusual query %j is answered without an error", async (query) => {
   await createPage({ title: "Page" });
   await indexPublished();
-  expect(await searchSite(query, 1)).toMatchObject({ total: expect.any(Number) });
+  expect(await searchSite(query, 1, "en")).toMatchObject({ total: expect.any(Number) });
 });

@@ -3,6 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import {
@@ -24,15 +25,15 @@ const STATEMENT_TIMEOUT_MS = 2000;
  * and `-`; the last word matches as a prefix. Without results, unknown words are replaced by similar known ones. `page`
  * is one-based; beyond the last page it is the last. Rejects when Postgres is unavailable or too slow.
  */
-export function searchSite(query: string, page: number): Promise<SearchResults> {
+export function searchSite(query: string, page: number, language: Language): Promise<SearchResults> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`));
-      const results = await find(tx, query, page);
+      const results = await find(tx, query, page, language);
       if (results.total > 0 || wordsOf(query).length === 0) return results;
       const corrected = await correct(tx, query);
       if (corrected === undefined) return results;
-      return { ...(await find(tx, corrected, page)), query, corrected };
+      return { ...(await find(tx, corrected, page, language)), query, corrected };
     },
     { accessMode: "read only" },
   );
@@ -48,7 +49,12 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-async function find(tx: Transaction, query: string, page: number): Promise<SearchResults> {
+async function find(
+  tx: Transaction,
+  query: string,
+  page: number,
+  language: Language,
+): Promise<SearchResults> {
   const rows = await tx.execute<Row>(sql`
     with asked as materialized (select ${tsquery(query)} as query),
     found as (
@@ -69,7 +75,13 @@ async function find(tx: Transaction, query: string, page: number): Promise<Searc
     from shown order by ${best}`);
   const total = rows[0]?.total ?? 0;
   const pages = Math.ceil(total / hitsPerPage);
-  return { query, hits: rows.map(hitOf), total, page: Math.min(page, Math.max(pages, 1)), pages };
+  return {
+    query,
+    hits: rows.map((row) => hitOf(row, language)),
+    total,
+    page: Math.min(page, Math.max(pages, 1)),
+    pages,
+  };
 }
 
 /** Literal matches in titles first, then sections before their descendants. */
@@ -94,12 +106,14 @@ function tsquery(query: string): SQL {
   return sql`(${asMeant} || to_tsquery('simple', ${title}) || to_tsquery('english', ${prefixQuery}))`;
 }
 
-function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row): SearchHit {
+function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: Language): SearchHit {
   const title = titles.at(-1) ?? "";
   return {
     kind,
     title,
-    path: (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "")) || paths.page(...slugs),
+    path:
+      (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", language)) ||
+      paths.page(...slugs),
     trail:
       kind === "page"
         ? titles.slice(0, -1)

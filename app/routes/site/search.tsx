@@ -5,6 +5,7 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
 import { log } from "#app/platform/log.server.ts";
+import { languageOf } from "#app/site/language.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { SearchPage } from "#app/site/search/search-page.tsx";
 
@@ -21,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(searchParams.get(queryName));
   if (query === "") return data({ query, results: undefined }, { headers: noStore });
   try {
-    const found = await searchSite(query, readPage(searchParams.get(pageName)));
+    const found = await searchSite(query, readPage(searchParams.get(pageName)), await languageOf(request));
     const hits = found.hits.map((hit) => ({ ...hit, picture: pictureAt(hit.picture) }));
     const results = await resolvePictures({ ...found, hits });
     return data({ query, results }, { headers: noStore });

@@ -4,21 +4,26 @@ import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import type { PagePreview, PagePreviews } from "./page-previews.ts";
 
 /** NAV-03: excerpt and picture of every page in the menus, and of the latest article; stale-if-error. */
 export function readPagePreviews(): Promise<Answer<PagePreviews>> {
   return staleIfError("page-previews", async () => {
-    const [index, news] = await Promise.all([listPublishedPages(), listPublishedNews(1)]);
+    const [index, news, { site_language: language }] = await Promise.all([
+      listPublishedPages(),
+      listPublishedNews(1),
+      getSettings(),
+    ]);
     const listed = index.filter(({ inMenus }) => inMenus);
     const contents = await readContents(listed.map(({ id }) => id));
     const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id))]);
     const latest = news.map(({ title, slug, coverImage }) => [
-      paths.news(),
+      sitePathsIn(language).news(),
       { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`) },
     ]);
     // Open pages of the previous version read `uploaded`.

@@ -1,7 +1,8 @@
 import type { NewsArticle } from "schema-dts";
 import type { PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import type { ContentTypes } from "#app/domain/content-types/registry.ts";
-import { paths } from "#app/paths/paths.ts";
+import type { Language } from "#app/languages/language.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import * as messages from "#app/site/messages.ts";
@@ -19,14 +20,14 @@ export const articlePages: PublicExtras<Article> = {
     ...(publishedDate ? [new Date(publishedDate)] : []),
     ...(tags.length > 0 ? [tags.join(", ")] : []),
   ],
-  thingsOf: (article, image) => [newsArticleOf(article, image)],
+  thingsOf: (article, image, language) => [newsArticleOf(article, image, language)],
   isNews: true,
 };
 
 /** Structured data of an article; without an author, the organisation is the author. */
-function newsArticleOf(article: PublishedContent<Article>, image: string): NewsArticle {
+function newsArticleOf(article: PublishedContent<Article>, image: string, language: Language): NewsArticle {
   const { slug, title, excerpt, author, tags, publishedDate, publishedAt, updatedAt } = article;
-  const address = absolute(paths.article(slug));
+  const address = absolute(sitePathsIn(language).article(slug));
   return {
     "@type": "NewsArticle",
     "@id": `${address}#article`,
@@ -39,6 +40,6 @@ function newsArticleOf(article: PublishedContent<Article>, image: string): NewsA
     publisher: { "@id": organizationId },
     mainEntityOfPage: address,
     keywords: tags.length > 0 ? tags : undefined,
-    inLanguage: "en",
+    inLanguage: language,
   };
 }

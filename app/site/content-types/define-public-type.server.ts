@@ -18,6 +18,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import * as messages from "#app/site/messages.ts";
@@ -30,7 +31,7 @@ export interface PublicExtras<Type extends AnyContentType> {
   /** Notes beside the title in lists; by default, the facts. */
   notesOf?(item: ListedContent<Type>): FactValue[];
   /** The item's structured data, included while it is listed. */
-  thingsOf?(item: PublishedContent<Type>, image: string): Thing[];
+  thingsOf?(item: PublishedContent<Type>, image: string, language: Language): Thing[];
   /** Whether its pages link to the news feeds. */
   isNews?: boolean;
 }
@@ -38,7 +39,6 @@ export interface PublicExtras<Type extends AnyContentType> {
 /** Defines the public pages of a content type with an address: a list and a page per item. */
 export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyContentType> = {}) {
   const { address, title, description, empty, closed, ...fields } = publicPagesOf(type);
-  const path = address.list();
   const { factsOf = (item) => shortFieldsOf(type, item), thingsOf = () => [], isNews = false } = extras;
   const notesOf = extras.notesOf ?? ((item) => factsOf(item).map(({ value }) => value));
 
@@ -49,10 +49,10 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const coverOf = (item: object) => textOf(item, fields.picture);
   const pictureOf = (item: { slug: string }) => pictureAt(coverOf(item)) ?? drawingOf(item.slug);
 
-  const listRows = async (): Promise<(PublicRow & { updatedAt: Date })[]> =>
+  const listRows = async (language: Language): Promise<(PublicRow & { updatedAt: Date })[]> =>
     (await listPublished(type)).map((item, position) => ({
       title: type.titleOf(item),
-      path: address.item(item.slug),
+      path: address.item(item.slug, language),
       text: textOf(item, fields.intro),
       notes: notesOf(item),
       ...(position === 0 && fields.picture ? { picture: pictureOf(item) } : {}),
@@ -63,8 +63,10 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     item: PublishedContent<AnyContentType>,
     above: PageLink[],
     rows: PublicRow[],
+    language: Language,
   ): PublicItem => {
-    const next = rows[(rows.findIndex((row) => row.path === address.item(item.slug)) + 1) % rows.length];
+    const path = address.item(item.slug, language);
+    const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
     return {
       title: type.titleOf(item),
@@ -73,8 +75,8 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       facts: factsOf(item),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item) } : { drawing: pictureOf(item) }),
-      trail: [...above, { title, path }],
-      ...(next && next.path !== address.item(item.slug)
+      trail: [...above, { title, path: address.list(language) }],
+      ...(next && next.path !== path
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
         : {}),
     };
@@ -84,13 +86,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     type,
     title,
     description,
-    path,
+    address,
     listRows,
 
     /** Returns a page of the list; undefined for a number above the last. */
     readList: (page = 1) =>
       staleIfError(page === 1 ? type.collection : `${type.collection}:page/${page}`, async () => {
-        const [rows, settings, trail] = await Promise.all([listRows(), getSettings(), pagesAbove(path)]);
+        const settings = await getSettings();
+        const path = address.list(settings.site_language);
+        const [rows, trail] = await Promise.all([listRows(settings.site_language), pagesAbove(path)]);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
@@ -123,23 +127,24 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 
     readItem: (slug: string) =>
       staleIfError(`${type.collection}:${slug}`, async () => {
-        const [found, rows, settings, above] = await Promise.all([
+        const settings = await getSettings();
+        const language = settings.site_language;
+        const [found, rows, above] = await Promise.all([
           findPublished(type, slug),
-          listRows(),
-          getSettings(),
-          pagesAbove(path),
+          listRows(language),
+          pagesAbove(address.list(language)),
         ]);
         if (!found) return undefined;
-        const item = await withPagePaths(itemOf(found, above, rows));
+        const item = await withFollowedLinks(itemOf(found, above, rows, language), language);
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
           description: item.intro,
-          path: address.item(slug),
+          path: address.item(slug, language),
           type: isNews ? "article" : "website",
           trail: item.trail,
           isHidden: found.isClosed,
-          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image),
+          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, language),
           hasNews: isNews,
           ...card,
         });
@@ -149,19 +154,24 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
-      const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
+      const [row, draft, { site_language: language }] = await Promise.all([
+        store.find(id),
+        store.findDraft(id, version),
+        getSettings(),
+      ]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      return resolvePictures(await withPagePaths(itemOf(previewOf(type, row, complete), [], [])));
+      return resolvePictures(
+        await withFollowedLinks(itemOf(previewOf(type, row, complete), [], [], language), language),
+      );
     },
   };
 }
 
 export type PublicType = ReturnType<typeof definePublicType>;
 
-/** The text links to pages by id. */
-async function withPagePaths(item: PublicItem): Promise<PublicItem> {
-  return item.body ? { ...item, body: await followLinks(item.body) } : item;
+async function withFollowedLinks(item: PublicItem, language: Language): Promise<PublicItem> {
+  return item.body ? { ...item, body: await followLinks(item.body, async () => language) } : item;
 }
 
 /** Returns the short fields that have a value, without title, list text and picture. */

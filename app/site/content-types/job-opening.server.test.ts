@@ -44,7 +44,7 @@ async function anOpening(fields: FieldsOf<typeof openings> = complete) {
 
 const slug = "lighthouse-keeper";
 const published = async () => (await careers.readItem(slug)).value;
-const listed = async () => (await careers.listRows()).map((item) => item.path);
+const listed = async () => (await careers.listRows("en")).map((item) => item.path);
 
 test("a job opening is not visible before it is published, and its later draft is not visible either", async () => {
   const { id, by, save } = await anOpening();
@@ -81,7 +81,7 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   expect(markdown).toContain("€30,000–€36,000 a year");
   expect((await readMarkdown(`${path}/below`, "en")).value).toBeUndefined();
   await indexPublished();
-  expect((await searchSite("lamp", 1)).hits).toMatchObject([
+  expect((await searchSite("lamp", 1, "en")).hits).toMatchObject([
     { kind: "job-opening", path, trail: ["Careers"] },
   ]);
   const head = JSON.stringify((await published())?.head);
@@ -102,7 +102,7 @@ test("a job opening is listed until its closing date, and its page then says tha
   expect(await listed()).toEqual([]);
   expect(await renderSitemap()).not.toContain(path);
   await indexPublished();
-  expect((await searchSite("lamp", 1)).hits).toEqual([]);
+  expect((await searchSite("lamp", 1, "en")).hits).toEqual([]);
   const page = await published();
   expect(page?.item.notice).toContain("closed");
   expect(JSON.stringify(page?.head)).toContain("noindex");

@@ -2,6 +2,7 @@ import type { JobPosting } from "schema-dts";
 import type { ListedContent, PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import type { Language } from "#app/languages/language.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import * as messages from "#app/site/messages.ts";
@@ -16,7 +17,7 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
     ...salaryOf(opening).map((value) => ({ label: messages.salary, value })),
     ...(opening.closingDate ? [{ label: messages.applyUntil, value: new Date(opening.closingDate) }] : []),
   ],
-  thingsOf: (opening) => [jobPostingOf(opening)],
+  thingsOf: (opening, _image, language) => [jobPostingOf(opening, language)],
 };
 
 /** Empty when neither bound is set. */
@@ -27,7 +28,7 @@ function salaryOf({ salaryFrom, salaryTo, currency }: ListedContent<JobOpening>)
 }
 
 /** https://schema.org/JobPosting with the properties that Google requires. */
-function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
+function jobPostingOf(opening: PublishedContent<JobOpening>, language: Language): JobPosting {
   const { title, body, kind, place, country, currency, publishedAt, closingDate } = opening;
   const [from, to] = [opening.salaryFrom ?? opening.salaryTo, opening.salaryTo ?? opening.salaryFrom];
   const range = {
@@ -36,7 +37,7 @@ function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
     maxValue: to ?? 0,
     unitText: "YEAR",
   };
-  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug) ?? "");
+  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug, language) ?? "");
   return {
     "@type": "JobPosting",
     "@id": `${url}#job`,

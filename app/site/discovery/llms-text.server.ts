@@ -5,16 +5,22 @@ import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
 /** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
-  const [settings, index, ...types] = await Promise.all([
-    getSettings(),
+  const settings = await getSettings();
+  const language = settings.site_language;
+  const [index, ...types] = await Promise.all([
     listPublishedPages(),
-    ...publicTypes.map(async ({ listRows, ...type }) => ({ ...type, rows: await listRows() })),
+    ...publicTypes.map(async ({ listRows, address, ...type }) => ({
+      ...type,
+      path: address.list(language),
+      rows: await listRows(language),
+    })),
   ]);
   const pages = index.filter(({ noindex }) => !noindex);
   const text = stacked(
@@ -33,7 +39,7 @@ export async function renderLlmsText(): Promise<string> {
       .map(({ title, path, description, rows }) =>
         list(title, [{ title, path, text: description }, ...rows]),
       ),
-    list("Optional", [{ title: messages.requestAProjectEstimate, path: paths.letsTalk() }]),
+    list("Optional", [{ title: messages.requestAProjectEstimate, path: sitePathsIn(language).letsTalk() }]),
   );
   return `${text}\n`;
 }

@@ -5,6 +5,7 @@ import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
@@ -54,7 +55,7 @@ export async function enquiryHead(settings: Settings): Promise<Head> {
   return headOf(settings, {
     title,
     description: messages.enquiryPageDescription,
-    path: paths.letsTalk(),
+    path: sitePathsIn(settings.site_language).letsTalk(),
     trail: [],
     ...(await cardFor(settings, { title, label: messages.letsTalk, cover: null })),
   });

@@ -13,6 +13,7 @@ import { phonesOf } from "#app/domain/settings/phones.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import * as messages from "../messages.ts";
 import { absolute } from "./absolute.server.ts";
 
@@ -47,10 +48,13 @@ function organizationOf(settings: Settings): Organization {
 }
 
 /** The website and its search endpoint. */
-export function siteOf({ brand_name, brand_tagline }: Settings): WebSite {
+export function siteOf({ brand_name, brand_tagline, site_language }: Settings): WebSite {
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${absolute(paths.search())}?q={query}` },
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${absolute(sitePathsIn(site_language).search())}?q={query}`,
+    },
     "query-input": "required name=query",
   };
   return {
@@ -59,7 +63,7 @@ export function siteOf({ brand_name, brand_tagline }: Settings): WebSite {
     url: absolute(paths.home()),
     name: brand_name,
     description: brand_tagline || undefined,
-    inLanguage: "en",
+    inLanguage: site_language,
     publisher: { "@id": organizationId },
     potentialAction: search,
   };
