@@ -5,6 +5,7 @@ import { type ReactNode, useContext } from "react";
 import { messagesIn } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";
@@ -69,9 +70,10 @@ export default function Root() {
 /** Handles errors that no other route boundary has caught. */
 export function ErrorBoundary() {
   const { errors } = useMessages();
+  const { letsTalk } = useSitePaths();
   return (
     <main>
-      <RouteError home={{ path: sitePaths.home(), label: errors.backHome }} contact={sitePaths.letsTalk()} />
+      <RouteError home={{ path: sitePaths.home(), label: errors.backHome }} contact={letsTalk()} />
     </main>
   );
 }

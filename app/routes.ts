@@ -1,7 +1,8 @@
 import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { listPagePath } from "./paths/site-paths.ts";
+import { addressInEach } from "./languages/addresses.ts";
+import { listPagePath, sitePaths } from "./paths/site-paths.ts";
 
 /*
  * All routes of the site and its admin. A route module contains a loader, an action and a thin screen; the components
@@ -14,24 +15,30 @@ const shortAddress = "routes/admin/short-address.ts";
 /** Used on all three levels. */
 const contentPage = "routes/site/content-page.tsx";
 
+/** A route at the address of each language; the layout redirects to that of the site. */
+function inEachLanguage(address: string, file: string, id = file.replace(/\.tsx?$/, "")) {
+  return addressInEach(address).map((path, place) =>
+    route(path.slice(1), file, { id: place === 0 ? id : `${id}-${place + 1}` }),
+  );
+}
+
 /** `/news`, `/news/page/2` and `/news/:slug`: the list and the pages of a content type with an address. */
 function publicRoutes({ name, address }: AnyContentType) {
   if (!address) return [];
+  const [list, item] = ["routes/site/content-list.tsx", "routes/site/content-item.tsx"];
   return [
-    route(address.list().slice(1), "routes/site/content-list.tsx", { id: `routes/site/${name}-list` }),
-    route(listPagePath(address.list(), ":page").slice(1), "routes/site/content-list.tsx", {
-      id: `routes/site/${name}-list-page`,
-    }),
-    route(address.item(":slug").slice(1), "routes/site/content-item.tsx", { id: `routes/site/${name}-item` }),
+    ...inEachLanguage(address.list(), list, `routes/site/${name}-list`),
+    ...inEachLanguage(listPagePath(address.list(), ":page"), list, `routes/site/${name}-list-page`),
+    ...inEachLanguage(address.item(":slug"), item, `routes/site/${name}-item`),
   ];
 }
 
 const site = layout("routes/site/layout.tsx", [
   index("routes/site/home.tsx"),
-  route("search", "routes/site/search.tsx"),
+  ...inEachLanguage(sitePaths.search(), "routes/site/search.tsx"),
   ...contentTypeList.flatMap(publicRoutes),
-  route("lets-talk", "routes/site/lets-talk/page.tsx"),
-  route("lets-talk/sent", "routes/site/lets-talk/sent.tsx"),
+  ...inEachLanguage(sitePaths.letsTalk(), "routes/site/lets-talk/page.tsx"),
+  ...inEachLanguage(sitePaths.letsTalkSent(), "routes/site/lets-talk/sent.tsx"),
   route(":slug", contentPage, { id: "routes/site/page-level-1" }, [
     route(":subpage", contentPage, { id: "routes/site/page-level-2" }, [
       route(":subsubpage", contentPage, { id: "routes/site/page-level-3" }),

@@ -1,5 +1,4 @@
 import type { StoredBlock } from "#app/domain/documents/content.ts";
-import { pageIdOfHref } from "#app/domain/links/href.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { type BlockType, blocks } from "./registry.ts";
 
@@ -37,32 +36,29 @@ function renamedPart(
   return items.some((item, position) => item !== part[position]) ? items : part;
 }
 
-/** Whether a block's props contain a link to a page by id. */
-export function hasPageLinks(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(hasPageLinks);
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([name, part]) => (isPageLink(name, part) ? true : hasPageLinks(part)));
+/** The addresses of all links in a block's props and in rich text. */
+export function hrefsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (isHref(name, part) ? [part] : hrefsIn(part)));
 }
 
-/**
- * Replaces links to pages by id with their paths, in links and in rich text. Pages unknown to `pathOf` get an empty
- * address, which views render as plain text.
- */
-export function followPages<Value>(value: Value, pathOf: (id: string) => string | undefined): Value {
-  return follow(value, pathOf) as Value; // only addresses change, so the type stays the same
+/** Replaces the addresses of all these links. */
+export function replaceHrefs<Value>(value: Value, replace: (href: string) => string): Value {
+  return replaced(value, replace) as Value; // only addresses change, so the type stays the same
 }
 
-function follow(value: unknown, pathOf: (id: string) => string | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item) => follow(item, pathOf));
+function replaced(value: unknown, replace: (href: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => replaced(item, replace));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => {
-      const id = isPageLink(name, part) ? pageIdOfHref(part) : undefined;
-      return [name, id === undefined ? follow(part, pathOf) : (pathOf(id) ?? "")];
-    }),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isHref(name, part) ? replace(part) : replaced(part, replace),
+    ]),
   );
 }
 
-function isPageLink(name: string, value: unknown): value is string {
-  return name === "href" && typeof value === "string" && pageIdOfHref(value) !== undefined;
+function isHref(name: string, value: unknown): value is string {
+  return name === "href" && typeof value === "string";
 }

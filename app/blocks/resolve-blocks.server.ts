@@ -28,7 +28,7 @@ interface ResolveOptions {
 }
 
 /**
- * Resolves the blocks for their views: what they share, paths of linked pages, loaded data, and the files of pictures.
+ * Resolves the blocks for their views: what they share, addresses of links, loaded data, and the files of pictures.
  * Logs a warning for links to unpublished pages. Rejects on database errors. `readSettings` can return unsaved settings.
  */
 export async function resolveBlocks(
@@ -38,7 +38,7 @@ export async function resolveBlocks(
   const isShared = blocks.some(({ type }) => type === sharedBlockType);
   const shown = isShared ? replaceShared(blocks, await readSharedBlocks()) : blocks;
   const [followed, data] = await Promise.all([
-    followLinks(shown),
+    followLinks(shown, async () => (await readSettings()).site_language),
     Promise.all(shown.map((block) => loadData(block, readSettings, page))),
   ]);
   // Views need no version.

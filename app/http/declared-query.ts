@@ -1,3 +1,5 @@
+import { stableAddress } from "#app/languages/addresses.ts";
+
 /**
  * The query parameters that change a public page's content. Caches use the path and only these parameters as the key:
  * campaign parameters (`utm_source`, `gclid` …) are read by scripts, and clients can invent others. A page or block that
@@ -22,7 +24,7 @@ export const edgeParameters = [...Object.values(declaredByPath), ...Object.value
 /** The parameters that a page with blocks of these types reads. */
 export function declaredParameters(pathname: string, blockTypes: readonly string[] = []): string[] {
   const ofBlocks = [...new Set(blockTypes)].flatMap((type) => declaredByBlock[type] ?? []);
-  return [...(declaredByPath[pathname] ?? []), ...ofBlocks];
+  return [...(declaredByPath[stableAddress(pathname)] ?? []), ...ofBlocks];
 }
 
 /** Whether a query contains one of these parameters. */

@@ -3,13 +3,16 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
+import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import { saveRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { canonicalPath } from "#app/paths/site-paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { answerOldPath, requireCanonicalPath } from "./old-paths.server.ts";
+import { answerOldPath, requireAddressIn, requireCanonicalPath } from "./old-paths.server.ts";
 
 const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
 
@@ -124,3 +127,46 @@ function thrownBy(request: Request): Response | undefined {
     throw thrown;
   }
 }
+
+const requestIn = (language: "en" | "de", path: string, method = "GET") => {
+  try {
+    requireAddressIn(language, new Request(`https://kestrel.example${path}`, { method }));
+  } catch (answer) {
+    if (answer instanceof Response) return answer;
+    throw answer;
+  }
+  return undefined;
+};
+
+test.each([
+  ["de", "/news/page/2?utm_source=x", "/aktuelles/page/2?utm_source=x"],
+  ["de", "/about/careers", "/karriere"],
+  ["de", "/search?q=a%20b", "/suche?q=a%20b"],
+  ["en", "/projekt-anfragen?message=Hallo", "/lets-talk?message=Hallo"],
+] as const)(
+  "LANG-01: a site in “%s” redirects %s to %s, and browsers ask again each time",
+  (language, path, address) => {
+    const answer = requestIn(language, path);
+    expect([answer?.status, answer?.headers.get("Location")]).toEqual([301, address]);
+    expect(answer?.headers.get("Cache-Control")).toBe("no-cache");
+    expect(requestIn(language, address), "its own address").toBeUndefined();
+    expect(requestIn(language, path, "POST"), "a form of a page in the other language").toBeUndefined();
+  },
+);
+
+test("LANG-01: redirects of articles are kept when the language of the site changes", async () => {
+  await createArticle({ slug: "new-door" });
+  const staff = await createStaff();
+  const saved = { fromPath: "/aktuelles/old-door", toPath: "/aktuelles/new-door" };
+  await saveRedirect(redirectSchema("https://kestrel.example").parse(saved), staff);
+  const locationOf = async (path: string) => (await requestOldPath(path)).headers.get("Location");
+  expect([await locationOf("/news/old-door"), await locationOf("/aktuelles/old-door?a=b")]).toEqual([
+    "/news/new-door",
+    "/news/new-door?a=b",
+  ]);
+  await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+  expect([await locationOf("/news/old-door"), await locationOf("/aktuelles/old-door")]).toEqual([
+    "/aktuelles/new-door",
+    "/aktuelles/new-door",
+  ]);
+});

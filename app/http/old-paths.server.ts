@@ -2,6 +2,9 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { addressIn, addressInEach } from "#app/languages/addresses.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
@@ -21,7 +24,13 @@ export async function answerOldPath(request: Request): Promise<Response> {
   }
   countHit(redirection.fromPath);
   if (redirection.status === 410) return new Response("Gone", { status: 410 });
-  return redirect(redirection.to, 301);
+  return redirect(await inSiteLanguage(redirection.to), 301);
+}
+
+async function inSiteLanguage(target: string): Promise<string> {
+  if (addressInEach(target).length === 1) return target;
+  const { site_language: language } = await orServiceUnavailable(getSettings());
+  return addressIn(target, language);
 }
 
 /**
@@ -34,6 +43,21 @@ export function requireCanonicalPath(request: Request) {
   const { pathname, search } = new URL(request.url);
   const canonical = canonicalPath(withoutNeedlessEscapes(pathname));
   if (canonical !== pathname) throw redirect(canonical + search, 301);
+}
+
+/**
+ * Browsers keep a 301 unless `no-cache` makes them ask again: after the language was changed back, two kept redirects
+ * would be a loop.
+ */
+export const redirectToOwnLanguage = { status: 301, headers: { "Cache-Control": "no-cache" } };
+
+/** Throws a 301 for a GET of a list, the enquiry form or the search at the address of another language. */
+export function requireAddressIn(language: Language, request: Request) {
+  if (request.method !== "GET" && request.method !== "HEAD") return;
+  const { pathname, search } = new URL(request.url);
+  const address = addressIn(pathname, language);
+  if (address === pathname) return;
+  throw redirect(address + search, redirectToOwnLanguage);
 }
 
 /** The page of a Markdown address: `/solutions` for `/solutions.md`; undefined for other addresses. */

@@ -12,3 +12,9 @@ export const defaultLanguage: Language = "en";
 export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && Object.hasOwn(languages, value);
 }
+
+/** In a browser the language of its document, which stays the same until the next document. */
+export function languageOfDocument(): Language {
+  const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
+  return isLanguage(language) ? language : defaultLanguage;
+}

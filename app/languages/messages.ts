@@ -1,5 +1,5 @@
 import type { messages as english } from "./en/index.ts";
-import { defaultLanguage, isLanguage, type Language } from "./language.ts";
+import { type Language, languageOfDocument } from "./language.ts";
 
 /** The texts of the public site in one language, by catalogue. */
 export type Messages = typeof english;
@@ -11,12 +11,6 @@ export function messagesIn(language: Language = languageOfDocument()): Messages 
   const messages = loaded.get(language);
   if (!messages) throw new Error(`the texts of the language ${language} are not loaded`);
   return messages;
-}
-
-/** In a browser the language of its document, which stays the same until the next document. */
-export function languageOfDocument(): Language {
-  const language = typeof document === "undefined" ? undefined : document.documentElement.lang;
-  return isLanguage(language) ? language : defaultLanguage;
 }
 
 export function provideMessages(language: Language, messages: Messages) {

@@ -1,4 +1,7 @@
-/** Public addresses: the part of `paths` that browsers of visitors load. */
+import { addressIn } from "#app/languages/addresses.ts";
+import type { Language } from "#app/languages/language.ts";
+
+/** Public addresses in the default language, as stored links have them: the part of `paths` that browsers of visitors load. */
 export const sitePaths = {
   home: () => "/",
   news: () => "/news",
@@ -23,6 +26,20 @@ export const sitePaths = {
   /** Start of the admin's addresses. */
   adminStart: () => "/admin",
 };
+
+export type SitePaths = typeof sitePaths;
+
+/** Public addresses as visitors see them in a language. */
+export function sitePathsIn(language: Language): SitePaths {
+  return {
+    ...sitePaths,
+    news: () => addressIn(sitePaths.news(), language),
+    article: (slug) => addressIn(sitePaths.article(slug), language),
+    letsTalk: () => addressIn(sitePaths.letsTalk(), language),
+    letsTalkSent: () => addressIn(sitePaths.letsTalkSent(), language),
+    search: () => addressIn(sitePaths.search(), language),
+  };
+}
 
 /** Whether a path belongs to the admin, even if a page has the same slug. */
 export function isAdminPath(pathname: string): boolean {

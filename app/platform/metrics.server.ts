@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { stableAddress } from "#app/languages/addresses.ts";
 import { isDataUrl } from "#app/paths/framework-addresses.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { probeWrites } from "#db/probe-writes.ts";
 import { certificateExpiry } from "./certificate.server.ts";
 import { type CacheAnswer, watchJobs } from "./channels.server.ts";
@@ -62,14 +64,18 @@ const requestDuration = new Histogram({
 export function measureRequest(request: IncomingMessage, response: ServerResponse) {
   const kind = kindOf(request.url ?? "");
   const end = requestDuration.startTimer();
-  const isEnquiry = request.method === "POST" && enquiryAddress.test(request.url ?? "");
+  const isEnquiry = request.method === "POST" && isEnquiryAddress(request.url ?? "");
   response.once("close", () => {
     end({ method: request.method, status: response.statusCode, kind });
     if (isEnquiry) enquiries.inc({ outcome: outcomeOf(response.statusCode) });
   });
 }
 
-const enquiryAddress = /^\/lets-talk(?:\/enquiries)?(?:\.data)?(?:\?|$)/;
+/** Of the page, in any language, or of the endpoint for scripts. */
+function isEnquiryAddress(url: string): boolean {
+  const [path = ""] = /^[^?]*?(?=\.data(?:\?|$)|\?|$)/.exec(url) ?? [];
+  return stableAddress(path) === sitePaths.letsTalk() || path === sitePaths.letsTalkEnquiries();
+}
 
 type EnquiryOutcome = "accepted" | "invalid" | "refused" | "failed";
 

@@ -1,5 +1,6 @@
 import { listPublishedPaths } from "#app/domain/content-store/published-content.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { stableAddress } from "#app/languages/addresses.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** The given internal paths without a public page; files are not checked. */
@@ -16,6 +17,6 @@ export async function listBrokenPaths(candidates: string[]): Promise<string[]> {
   return candidates.filter((candidate) => {
     const path = candidate.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(path) || path.startsWith("/media/");
-    return !isFile && !known.has(path);
+    return !isFile && !known.has(stableAddress(path));
   });
 }

@@ -18,7 +18,7 @@ import { siteLanguage } from "#app/http/language.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
@@ -66,6 +66,7 @@ export function readEnquiryPage() {
 
 /** The settings and menus of every page. */
 export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
+  const sitePaths = sitePathsIn(stored.site_language);
   const preview = sitePreview.getStore()?.notice;
   const language = stored.site_language;
   const { site } = messagesIn(language);
@@ -86,9 +87,9 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     preview,
     ...menus,
     shortcuts: [
-      ...(hasNews ? [{ title: article.title, path: paths.news() }] : []),
+      ...(hasNews ? [{ title: article.title, path: sitePaths.news() }] : []),
       ...(pricing ? [pricing] : []),
-      { title: site.menu.search, path: paths.search() },
+      { title: site.menu.search, path: sitePaths.search() },
     ],
     siteUrl,
   };

@@ -1,9 +1,10 @@
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import type { CallToActionProps } from "./schema.ts";
 
 /** A full-bleed section, dark unless the page layout changes it; only links to the enquiry form are filled buttons. */
 export default function CallToAction({ heading, text, action }: CallToActionProps) {
+  const sitePaths = useSitePaths();
   return (
     <section className="closing on-ink mt-breath py-breath pr-edge-right pl-edge-left">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_fit-content(24rem)]">

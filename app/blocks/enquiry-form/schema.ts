@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { longText } from "#app/fields/descriptors.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import type { Language } from "#app/languages/language.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { linked, section } from "../markdown-parts.ts";
 
@@ -21,6 +22,6 @@ export const enquiryForm = defineBlock({
 });
 export type EnquiryFormProps = z.output<typeof enquiryForm.props>;
 
-export function markdown({ label, heading, text }: EnquiryFormProps): string {
-  return section({ label, heading }, text && linked({ label: text, href: sitePaths.letsTalk() }));
+export function markdown({ label, heading, text }: EnquiryFormProps, language: Language): string {
+  return section({ label, heading }, text && linked({ label: text, href: sitePathsIn(language).letsTalk() }));
 }

@@ -1,11 +1,12 @@
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
 
 export default function EnquiryForm({ label, heading, text, place }: ViewProps<"enquiry-form">) {
+  const sitePaths = useSitePaths();
   const messages = useMessages().blocks.enquiryForm;
   const Form = useEnquirySlot();
   return (

@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -24,6 +24,7 @@ export function ArticleCovers({ articles: [newest, ...earlier] }: { articles: Li
 }
 
 function NewestArticle({ article }: { article: ListedArticle }) {
+  const sitePaths = useSitePaths();
   const { slug, title, excerpt } = article;
   return (
     <SmartLink href={sitePaths.article(slug)} className="group block">
@@ -38,6 +39,7 @@ function NewestArticle({ article }: { article: ListedArticle }) {
 }
 
 function EarlierArticle({ article }: { article: ListedArticle }) {
+  const sitePaths = useSitePaths();
   return (
     <SmartLink
       href={sitePaths.article(article.slug)}

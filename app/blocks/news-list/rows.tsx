@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -11,6 +11,7 @@ interface ArticleRowsProps {
 }
 
 export function ArticleRows({ articles, hasHeading }: ArticleRowsProps) {
+  const sitePaths = useSitePaths();
   const Title = hasHeading ? "h3" : "h2";
   return (
     <ul className={classNames("border-b border-line", hasHeading && "mt-11")}>

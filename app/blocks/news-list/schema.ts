@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choice, number, text } from "#app/fields/descriptors.ts";
 import type { Language } from "#app/languages/language.ts";
 import { type Messages, messagesIn } from "#app/languages/messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { type SitePaths, sitePathsIn } from "#app/paths/site-paths.ts";
 import { defineBlock, loadedBy, sectionHead, source } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ShownProps } from "../resolved-block.ts";
@@ -51,23 +51,30 @@ export function markdown(
 ): string {
   const { blocks, dates } = messagesIn(language);
   const messages = blocks.newsList;
+  const context = { dates, paths: sitePathsIn(language) };
   const { heading } = data.texts ?? props;
   const { articles } = data;
   return section(
     { label, heading },
     ...(layout === "covers"
-      ? articles.map((article, position) => paragraph(article, position === 0, dates))
-      : [bullets(articles.map((article) => row(article, dates)))]),
-    articles.length > 0 ? linked({ label: messages.all, href: sitePaths.news() }) : messages.empty,
+      ? articles.map((article, position) => paragraph(article, position === 0, context))
+      : [bullets(articles.map((article) => row(article, context)))]),
+    articles.length > 0 ? linked({ label: messages.all, href: context.paths.news() }) : messages.empty,
   );
 }
 
-type Dates = Messages["dates"];
+interface Context {
+  dates: Messages["dates"];
+  paths: SitePaths;
+}
 
-function row({ slug, title, excerpt, publishedDate, tags }: ListedArticle, dates: Dates): string {
+function row(
+  { slug, title, excerpt, publishedDate, tags }: ListedArticle,
+  { dates, paths }: Context,
+): string {
   return [
     publishedDate && `${dates.date(publishedDate)}:`,
-    linked({ label: title, href: sitePaths.article(slug) }),
+    linked({ label: title, href: paths.article(slug) }),
     excerpt && `— ${words(excerpt)}`,
     tags.length > 0 && `(${words(tags.join(", "))})`,
   ]
@@ -79,11 +86,11 @@ function row({ slug, title, excerpt, publishedDate, tags }: ListedArticle, dates
 function paragraph(
   { slug, title, excerpt, publishedDate, tags }: ListedArticle,
   isNewest: boolean,
-  dates: Dates,
+  { dates, paths }: Context,
 ): string {
   return stacked(
     [publishedDate && dates.date(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
-    `### ${linked({ label: title, href: sitePaths.article(slug) })}`,
+    `### ${linked({ label: title, href: paths.article(slug) })}`,
     isNewest && words(excerpt),
   );
 }

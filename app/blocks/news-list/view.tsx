@@ -1,5 +1,5 @@
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -10,6 +10,7 @@ import { ArticleCovers } from "./covers.tsx";
 import { ArticleRows } from "./rows.tsx";
 
 export default function NewsList({ label, layout, data, place, ...props }: ViewProps<"news-list">) {
+  const sitePaths = useSitePaths();
   const messages = useMessages().blocks.newsList;
   if (!data) return <HiddenSection label={label} />;
   const { heading } = data.texts ?? props;

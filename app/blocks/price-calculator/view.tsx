@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { ButtonLink, buttonClasses } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
@@ -15,6 +15,7 @@ import href from "./price-calculator.css?url";
  */
 export default function PriceCalculator(props: ViewProps<"price-calculator">) {
   const language = useLanguage();
+  const enquiry = useSitePaths().letsTalk();
   const messages = useMessages().blocks.priceCalculator;
   const { label, heading, note, place } = props;
   const { pathname, search } = useLocation();
@@ -41,7 +42,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
   function sendEstimate(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(enquiryWith(estimateOf(props, update(), language).message));
+    navigate(withMessage(enquiry, estimateOf(props, update(), language).message));
   }
 
   return (
@@ -78,7 +79,12 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
             ))}
           </ul>
           {work?.isFixed ? <p className="text-[0.9375rem]">{messages.fixedPrice}</p> : null}
-          <ButtonLink href={enquiryWith(message)} look="filled" onClick={sendEstimate} data-replay="">
+          <ButtonLink
+            href={withMessage(enquiry, message)}
+            look="filled"
+            onClick={sendEstimate}
+            data-replay=""
+          >
             {messages.send}
           </ButtonLink>
           <button type="submit" className={buttonClasses("boxed")}>
@@ -90,7 +96,7 @@ export default function PriceCalculator(props: ViewProps<"price-calculator">) {
   );
 }
 
-const enquiryWith = (message: string) => `${sitePaths.letsTalk()}?${new URLSearchParams({ message })}`;
+const withMessage = (enquiry: string, message: string) => `${enquiry}?${new URLSearchParams({ message })}`;
 
 interface OptionsProps extends OptionGroup {
   formId: string;

@@ -3,6 +3,7 @@ import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { linkPatterns, listPatterns, quoted } from "#app/domain/references/link-patterns.server.ts";
 import { listReferences } from "#app/domain/references/list-references.server.ts";
 import { type Reference, withoutRepeats } from "#app/domain/references/reference.ts";
+import { addressInEach } from "#app/languages/addresses.ts";
 import { paths } from "#app/paths/paths.ts";
 
 interface Target {
@@ -23,7 +24,7 @@ export async function listLinksToContent(
   const path = slug ? type.address?.item(slug) : undefined;
   const known = path ? [path, ...(await listRedirectsTo(path)).map(({ fromPath }) => fromPath)] : [];
   const references = await listReferences([
-    ...linkPatterns(known),
+    ...linkPatterns(known.flatMap(addressInEach)),
     ...quoted([`"${id}"`]),
     ...(namesItems(type) && name ? listPatterns(name) : []),
   ]);

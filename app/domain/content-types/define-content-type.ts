@@ -3,6 +3,8 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { blocksOf, contentChangesSchema } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
+import { addressIn } from "#app/languages/addresses.ts";
+import { defaultLanguage, type Language } from "#app/languages/language.ts";
 import type { ServerMessages } from "#app/languages/messages.server.ts";
 import {
   type ContentField,
@@ -62,7 +64,7 @@ interface Definition<Fields extends z.ZodObject> {
 type PolicyGroup = Extract<Policy, `${string}.publish`> extends `${infer Group}.publish` ? Group : never;
 
 interface PublicPages<Name extends string> {
-  /** Path of the list; detail pages are below it. */
+  /** Path of the list; detail pages are below it. Those of other languages are in `app/languages/addresses.ts`. */
   address: string;
   /** Its texts in the language of the site. */
   texts: (messages: ServerMessages) => PublicTexts;
@@ -121,7 +123,14 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
   const { address } = definition.publicPages ?? {};
   return {
     ...definition,
-    address: address ? { list: () => address, item: (slug: string) => `${address}/${slug}` } : undefined,
+    /** In the default language, as stored links have it, unless another one is given. */
+    address: address
+      ? {
+          list: (language: Language = defaultLanguage) => addressIn(address, language),
+          item: (slug: string, language: Language = defaultLanguage) =>
+            addressIn(`${address}/${slug}`, language),
+        }
+      : undefined,
     schema,
     fields,
     fieldOf,

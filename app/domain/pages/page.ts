@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
+import { addressSlugs } from "#app/languages/addresses.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
 import { messages } from "./messages.ts";
@@ -29,8 +30,9 @@ export interface PageLink {
   path: string;
 }
 
-/** Slugs of the site's own routes, including the last segment of each content type's list. */
+/** Slugs of the site's own routes, in each language, including the last segment of each content type's list. */
 const reservedSlugs = new Set([
+  ...addressSlugs,
   ...contentTypeList.flatMap(({ address }) => address?.list().split("/").at(-1) ?? []),
   "404",
   "admin",
@@ -42,7 +44,6 @@ const reservedSlugs = new Set([
   "feed",
   "healthz",
   homeSlug,
-  "lets-talk",
   "llms",
   "media",
   "page-previews",
@@ -50,7 +51,6 @@ const reservedSlugs = new Set([
   "readyz",
   "manifest",
   "robots",
-  "search",
   "share",
   "sitemap",
 ]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stableAddress } from "#app/languages/addresses.ts";
 import { isDataPath } from "#app/paths/framework-addresses.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
@@ -57,14 +58,14 @@ const base = "http://own.invalid";
 
 /**
  * Normalises a path, or an address of `siteUrl`, like stored redirects: lower case, without a trailing slash, needless
- * escapes, query and hash. Undefined for addresses that are not a path of this site.
+ * escapes, query and hash, in the default language. Undefined for addresses that are not a path of this site.
  */
 export function oldPath(value: string, siteUrl: string = base): string | undefined {
   const typed = value.trim();
   if (!/^(\/|https?:\/\/)/i.test(typed) || !URL.canParse(typed, siteUrl)) return undefined;
   const { host, pathname } = new URL(typed, siteUrl);
   if (host !== new URL(siteUrl).host) return undefined;
-  return lowerCaseLetters(canonicalPath(withoutNeedlessEscapes(pathname))).toLowerCase();
+  return stableAddress(lowerCaseLetters(canonicalPath(withoutNeedlessEscapes(pathname))).toLowerCase());
 }
 
 /** Lower case of escaped letters: `/%C3%9Cber` becomes `/%C3%BCber`. */
@@ -105,7 +106,7 @@ export function targetOf(value: string, siteUrl: string = base): string | undefi
   // http and https, because one redirects to the other.
   if (host !== new URL(siteUrl).host) return href;
   // `/.//evil.example` becomes `//evil.example`, which points to another site.
-  return pathname.replace(/^\/+/, "/") + search + hash;
+  return stableAddress(pathname.replace(/^\/+/, "/")) + search + hash;
 }
 
 /** Browsers read a backslash in a path as a slash: `/\evil.example` points to another site. */

@@ -112,7 +112,9 @@ function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: L
   return {
     kind,
     title,
-    path: (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "")) || paths.page(...slugs),
+    path:
+      (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", language)) ||
+      paths.page(...slugs),
     trail:
       kind === "page"
         ? titles.slice(0, -1)

@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
-import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
+import { requireAddressIn, requireCanonicalPath } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
@@ -24,6 +24,7 @@ export const meta: MetaFunction = ({ error, matches }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
   const { value, ...answer } = await readSiteData();
+  requireAddressIn(value.language, request);
   return contentAnswer(value, answer);
 }
 

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
@@ -53,6 +53,7 @@ function OverlayContent({ onFollow }: { onFollow: () => void }) {
 }
 
 function MenuSearch({ onSubmit }: { onSubmit: () => void }) {
+  const sitePaths = useSitePaths();
   const { search } = useMessages();
   return (
     <Form method="get" action={sitePaths.search()} role="search" className="menu-search" onSubmit={onSubmit}>
@@ -75,6 +76,7 @@ type MenuFootProps = Pick<ReturnType<typeof useShownPage>, "shown" | "linkTo">;
 
 /** SITE-08: news and prices; phone numbers, the mail address and Let's Talk. */
 function MenuFoot({ shown, linkTo }: MenuFootProps) {
+  const sitePaths = useSitePaths();
   const { settings, phones, shortcuts } = useSite();
   const { pathname } = useLocation();
   const preview = (page: string): Shown => ({ section: shown.section, page });

@@ -9,7 +9,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { DrawingColours } from "#app/flow-field/page-drawing.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import type { PagePreview, PagePreviews } from "./page-previews.ts";
 
@@ -21,12 +21,13 @@ export function readPagePreviews(): Promise<Answer<PagePreviews>> {
       listPublishedNews(1),
       getSettings(),
     ]);
+    const { site_language: language } = settings;
     const colours = brandPalette(settings);
     const listed = index.filter(({ inMenus }) => inMenus);
     const contents = await readContents(listed.map(({ id }) => id));
     const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id), colours)]);
     const latest = news.map(({ title, slug, coverImage }) => [
-      paths.news(),
+      sitePathsIn(language).news(),
       { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`, colours) },
     ]);
     // Open pages of the previous version read `uploaded`.

@@ -3,7 +3,7 @@ import type { PublishedContent } from "#app/domain/content-store/published-conte
 import type { ContentTypes } from "#app/domain/content-types/registry.ts";
 import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
@@ -30,7 +30,7 @@ export const articlePages: PublicExtras<Article> = {
 /** Structured data of an article; without an author, the organisation is the author. */
 function newsArticleOf(article: PublishedContent<Article>, image: string, language: Language): NewsArticle {
   const { slug, title, excerpt, author, tags, publishedDate, publishedAt, updatedAt } = article;
-  const address = absolute(paths.article(slug));
+  const address = absolute(sitePathsIn(language).article(slug));
   return {
     "@type": "NewsArticle",
     "@id": `${address}#article`,

@@ -41,7 +41,6 @@ export interface PublicExtras<Type extends AnyContentType> {
 /** Defines the public pages of a content type with an address: a list and a page per item. */
 export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyContentType> = {}) {
   const { address, texts, ...fields } = publicPagesOf(type);
-  const path = address.list();
   const { factsOf = (item) => shortFieldsOf(type, item), thingsOf = () => [], isNews = false } = extras;
   const notesOf =
     extras.notesOf ??
@@ -61,7 +60,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const listRows = async (settings: Settings): Promise<PublicRow[]> =>
     (await listPublished(type)).map((item, position) => ({
       title: type.titleOf(item),
-      path: address.item(item.slug),
+      path: address.item(item.slug, settings.site_language),
       text: textOf(item, fields.intro),
       notes: notesOf(item, settings.site_language),
       ...(position === 0 && fields.picture ? { picture: pictureOf(item, settings) } : {}),
@@ -73,18 +72,20 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     rows: PublicRow[],
     settings: Settings,
   ): PublicItem => {
-    const { title, closed } = textsIn(settings.site_language);
-    const next = rows[(rows.findIndex((row) => row.path === address.item(item.slug)) + 1) % rows.length];
+    const language = settings.site_language;
+    const { title, closed } = textsIn(language);
+    const path = address.item(item.slug, language);
+    const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
     return {
       title: type.titleOf(item),
       intro: textOf(item, fields.intro),
       ...(item.isClosed && closed ? { notice: closed } : {}),
-      facts: factsOf(item, settings.site_language),
+      facts: factsOf(item, language),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
-      trail: [...above, { title, path }],
-      ...(next && next.path !== address.item(item.slug)
+      trail: [...above, { title, path: address.list(language) }],
+      ...(next && next.path !== path
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
         : {}),
     };
@@ -92,21 +93,25 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 
   return {
     type,
-    path,
     textsIn,
+    address,
     listRows,
 
     /** The addresses of the listed items, with the time of their last change. */
-    listAddresses: async () =>
-      (await listPublished(type)).map(({ slug, updatedAt }) => ({ path: address.item(slug), updatedAt })),
+    listAddresses: async (language: Language) =>
+      (await listPublished(type)).map(({ slug, updatedAt }) => ({
+        path: address.item(slug, language),
+        updatedAt,
+      })),
 
     /** Returns a page of the list; undefined for a number above the last. */
     readList: (page = 1) =>
       staleIfError(page === 1 ? type.collection : `${type.collection}:page/${page}`, async () => {
-        const [settings, trail] = await Promise.all([getSettings(), pagesAbove(path)]);
+        const settings = await getSettings();
         const language = settings.site_language;
         const { title, description, empty } = textsIn(language);
-        const rows = await listRows(settings);
+        const path = address.list(language);
+        const [rows, trail] = await Promise.all([listRows(settings), pagesAbove(path)]);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
@@ -136,20 +141,21 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 
     readItem: (slug: string) =>
       staleIfError(`${type.collection}:${slug}`, async () => {
-        const [found, settings, above] = await Promise.all([
-          findPublished(type, slug),
-          getSettings(),
-          pagesAbove(path),
-        ]);
-        if (!found) return undefined;
+        const settings = await getSettings();
         const language = settings.site_language;
         const { title } = textsIn(language);
-        const item = await withPagePaths(itemOf(found, above, await listRows(settings), settings));
+        const [found, rows, above] = await Promise.all([
+          findPublished(type, slug),
+          listRows(settings),
+          pagesAbove(address.list(language)),
+        ]);
+        if (!found) return undefined;
+        const item = await withFollowedLinks(itemOf(found, above, rows, settings), language);
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
           description: item.intro,
-          path: address.item(slug),
+          path: address.item(slug, language),
           type: isNews ? "article" : "website",
           trail: item.trail,
           isHidden: found.isClosed,
@@ -171,16 +177,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
       const item = itemOf(previewOf(type, row, complete), [], [], settings);
-      return resolvePictures(await withPagePaths(item));
+      return resolvePictures(await withFollowedLinks(item, settings.site_language));
     },
   };
 }
 
 export type PublicType = ReturnType<typeof definePublicType>;
 
-/** The text links to pages by id. */
-async function withPagePaths(item: PublicItem): Promise<PublicItem> {
-  return item.body ? { ...item, body: await followLinks(item.body) } : item;
+async function withFollowedLinks(item: PublicItem, language: Language): Promise<PublicItem> {
+  return item.body ? { ...item, body: await followLinks(item.body, async () => language) } : item;
 }
 
 /** Returns the short fields that have a value, without title, list text and picture. */

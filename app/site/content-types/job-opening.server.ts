@@ -21,7 +21,7 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
       ...(opening.closingDate ? [{ label: facts.applyBy, value: new Date(opening.closingDate) }] : []),
     ];
   },
-  thingsOf: (opening) => [jobPostingOf(opening)],
+  thingsOf: (opening, _image, language) => [jobPostingOf(opening, language)],
 };
 
 /** Empty when neither bound is set. */
@@ -36,7 +36,7 @@ function salaryOf(
 }
 
 /** https://schema.org/JobPosting with the properties that Google requires. */
-function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
+function jobPostingOf(opening: PublishedContent<JobOpening>, language: Language): JobPosting {
   const { title, body, kind, place, country, currency, publishedAt, closingDate } = opening;
   const [from, to] = [opening.salaryFrom ?? opening.salaryTo, opening.salaryTo ?? opening.salaryFrom];
   const range = {
@@ -45,7 +45,7 @@ function jobPostingOf(opening: PublishedContent<JobOpening>): JobPosting {
     maxValue: to ?? 0,
     unitText: "YEAR",
   };
-  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug) ?? "");
+  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug, language) ?? "");
   return {
     "@type": "JobPosting",
     "@id": `${url}#job`,

@@ -4,6 +4,7 @@ import {
   contentTypeList,
   nameOf,
 } from "#app/domain/content-types/registry.ts";
+import { stableAddress } from "#app/languages/addresses.ts";
 import { articlePages } from "./article.server.ts";
 import { definePublicType, type PublicExtras, type PublicType } from "./define-public-type.server.ts";
 import { jobOpeningPages } from "./job-opening.server.ts";
@@ -23,8 +24,9 @@ export function publicTypeNamed(name: string): PublicType | undefined {
   return publicTypes.find(({ type }) => type.name === name);
 }
 
-/** Returns the content type whose list or page is at a path, and the rest of the path. */
+/** Returns the content type whose list or page is at a path of any language, and the rest of the path. */
 export function publicTypeAt(path: string): { type: PublicType; slug: string } | undefined {
-  const type = publicTypes.find((each) => path === each.path || path.startsWith(`${each.path}/`));
-  return type && { type, slug: path.slice(type.path.length + 1) };
+  const stable = stableAddress(path);
+  const type = publicTypes.find(({ address }) => `${stable}/`.startsWith(`${address.list()}/`));
+  return type && { type, slug: stable.slice(type.address.list().length + 1) };
 }

@@ -6,20 +6,22 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "./absolute.server.ts";
 
 /** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
-  const [settings, index] = await Promise.all([getSettings(), listPublishedPages()]);
+  const settings = await getSettings();
   const language = settings.site_language;
-  const types = await Promise.all(
-    publicTypes.map(async ({ path, textsIn, listRows }) => ({
+  const [index, ...types] = await Promise.all([
+    listPublishedPages(),
+    ...publicTypes.map(async ({ address, textsIn, listRows }) => ({
       ...textsIn(language),
-      path,
+      path: address.list(language),
       rows: await listRows(settings),
     })),
-  );
+  ]);
   const pages = index.filter(({ noindex }) => !noindex);
   const text = stacked(
     `# ${words(settings.brand_name)}`,
@@ -39,7 +41,9 @@ export async function renderLlmsText(): Promise<string> {
         list(title, [{ title, path, text: description }, ...rows]),
       ),
     // The name of the format for links that may be left out.
-    list("Optional", [{ title: messagesIn(language).site.requestEstimate, path: paths.letsTalk() }]),
+    list("Optional", [
+      { title: messagesIn(language).site.requestEstimate, path: sitePathsIn(language).letsTalk() },
+    ]),
   );
   return `${text}\n`;
 }

@@ -10,8 +10,10 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { storableText } from "#app/platform/storable-text.ts";
 import { copyrightLine } from "#app/site/copyright-line.server.ts";
 import { absolute } from "./absolute.server.ts";
@@ -29,7 +31,10 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
     listWhole(contentTypes.article, MAX_ARTICLES),
     getSettings(),
   ]);
-  const bodies = await followLinks(articles.map(({ body }) => body));
+  const bodies = await followLinks(
+    articles.map(({ body }) => body),
+    async () => settings.site_language,
+  );
   const news = articles.map((article, position) => ({ ...article, body: bodies[position] ?? article.body }));
   if (format === "json") return jsonFeed(news, settings);
   const feed = xmlFeed(news, settings, format);
@@ -38,9 +43,11 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
 }
 
 function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): Feed {
-  const address = absolute(paths.news());
+  const { news: list, article: articleAt } = sitePathsIn(settings.site_language);
+  const address = absolute(list());
   const feed = new Feed({
-    id: address,
+    // The ids stay the same when the language of the site changes: readers would show every article again.
+    id: absolute(paths.news()),
     title: feedTitle(settings),
     description: textsOf(settings).description,
     link: address,
@@ -54,10 +61,9 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
   });
   for (const article of news) {
     const { slug, title, excerpt, author, tags, updatedAt } = article;
-    const link = absolute(paths.article(slug));
     feed.addItem({
-      id: link,
-      link,
+      id: absolute(paths.article(slug)),
+      link: absolute(articleAt(slug)),
       title: asHtml(title),
       description: excerpt ? asHtml(excerpt) : undefined,
       content: articleHtml(article),
@@ -121,21 +127,20 @@ function jsonFeed(news: Article[], settings: Settings): string {
     version: "https://jsonfeed.org/version/1.1",
     title: feedTitle(settings),
     description: textsOf(settings).description,
-    home_page_url: absolute(paths.news()),
+    home_page_url: absolute(sitePathsIn(settings.site_language).news()),
     feed_url: absolute(feedFormats.json.path),
     icon: absolute("/icon-512.png"),
     language: settings.site_language,
     authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
-    items: news.map(itemOf),
+    items: news.map((article) => itemOf(article, settings.site_language)),
   });
 }
 
-function itemOf(article: Article) {
+function itemOf(article: Article, language: Language) {
   const { slug, title, excerpt, author, tags, coverImage, updatedAt } = article;
-  const url = absolute(paths.article(slug));
   return {
-    id: url,
-    url,
+    id: absolute(paths.article(slug)),
+    url: absolute(sitePathsIn(language).article(slug)),
     title,
     content_html: articleHtml(article),
     ...(excerpt && { summary: excerpt }),

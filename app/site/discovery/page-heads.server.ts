@@ -7,6 +7,7 @@ import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
@@ -56,7 +57,7 @@ export async function enquiryHead(settings: Settings): Promise<Head> {
   return headOf(settings, {
     title,
     description: serverMessagesIn(settings.site_language).discovery.enquiryPage,
-    path: paths.letsTalk(),
+    path: sitePathsIn(settings.site_language).letsTalk(),
     trail: [],
     ...(await cardFor(settings, { title, label: site.letsTalk, cover: null })),
   });

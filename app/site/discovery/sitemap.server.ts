@@ -2,8 +2,10 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /**
@@ -11,9 +13,13 @@ import { publicTypes } from "#app/site/content-types/public-types.server.ts";
  * page and the enquiry form render settings and have no date.
  */
 export async function renderSitemap(): Promise<string> {
+  const { site_language: language } = await getSettings();
   const [pages, ...types] = await Promise.all([
     listPublishedPages(),
-    ...publicTypes.map(async ({ path, listAddresses }) => ({ path, rows: await listAddresses() })),
+    ...publicTypes.map(async ({ address, listAddresses }) => ({
+      path: address.list(language),
+      rows: await listAddresses(language),
+    })),
   ]);
   const entries = [
     ...(pages.find(isHome)?.noindex ? [] : [{ url: paths.home() }]),
@@ -24,7 +30,7 @@ export async function renderSitemap(): Promise<string> {
       if (rows.length === 0) return [];
       return [entry(path, latest(rows)), ...rows.map((row) => entry(row.path, row.updatedAt))];
     }),
-    { url: paths.letsTalk() },
+    { url: sitePathsIn(language).letsTalk() },
   ];
   const xml = await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: siteUrl })));
   return xml.toString();

@@ -15,6 +15,7 @@ import { siteUrl } from "#app/http/request.server.ts";
 import type { Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { absolute } from "./absolute.server.ts";
 
 type Json = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
@@ -51,7 +52,10 @@ function organizationOf(settings: Settings): Organization {
 export function siteOf({ brand_name, brand_tagline, site_language }: Settings): WebSite {
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${absolute(paths.search())}?q={query}` },
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${absolute(sitePathsIn(site_language).search())}?q={query}`,
+    },
     "query-input": "required name=query",
   };
   return {

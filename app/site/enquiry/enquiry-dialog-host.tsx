@@ -1,13 +1,14 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { languageOfDocument } from "#app/languages/language.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { isPlainClick } from "#app/ui/smart-link.tsx";
 import { useSiteData } from "../site-data.ts";
 import { closeEnquiryDialog, openEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { dialogLinkOf, loadEnquiryDialog } from "./load-enquiry-dialog.ts";
 
 /**
- * LEAD-01: opens the enquiry dialog for every link to `/lets-talk`; mounted once, by the site's layout. If loading
+ * LEAD-01: opens the enquiry dialog for every link to the form’s page; mounted once, by the site's layout. If loading
  * fails, or the site's data is missing because a page failed, the browser follows the link.
  */
 export function EnquiryDialogHost() {
@@ -57,5 +58,5 @@ function open(event: MouseEvent) {
 }
 
 function followLink() {
-  window.location.assign(sitePaths.letsTalk());
+  window.location.assign(sitePathsIn(languageOfDocument()).letsTalk());
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { enquirySchema } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { toast } from "#app/ui/toast-store.ts";
 import { loadToaster } from "#app/ui/toasts.tsx";
@@ -44,6 +44,7 @@ interface EnquiryFormProps {
 
 /** LEAD-02, LEAD-05: name, email address, request and files; validated on blur and on submit. */
 export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProps) {
+  const sitePaths = useSitePaths();
   const { settings } = useSite();
   const { leadId, phase, errors } = useEnquirySession();
   const sending = phase === "sending";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
@@ -19,14 +19,15 @@ interface EnquiryPageProps {
 
 /** LEAD-01: the enquiry form as a page, which works without JavaScript; the dialog shows the same form. */
 export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
+  const sentPage = useSitePaths().letsTalkSent();
   const { phase } = useEnquirySession();
   const navigate = useNavigate();
   const { search } = useLocation();
 
   useEffect(() => resetSentEnquiry, []);
   useEffect(() => {
-    if (phase === "sent") navigate(sitePaths.letsTalkSent(), { replace: true });
-  }, [phase, navigate]);
+    if (phase === "sent") navigate(sentPage, { replace: true });
+  }, [phase, navigate, sentPage]);
 
   return (
     <div className={chromeInsetClasses}>

@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { pageInMenu } from "#app/domain/pages/footer.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { fileSize } from "#app/ui/file-size.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
@@ -21,6 +21,7 @@ interface EnquirySentProps {
 
 /** SITE-09: replaces the sent form: when we will reply, the submitted data, and further links. */
 export function EnquirySent({ receipt, title: Title, isPage = false, children }: EnquirySentProps) {
+  const sitePaths = useSitePaths();
   const { settings, navigation } = useSite();
   const heading = useRef<HTMLElement>(null);
   const cases = pageInMenu(navigation, "cases");

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
@@ -13,6 +13,7 @@ type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
  * followed like any link. The form's own page has none.
  */
 export function LetsTalkLink({ children, ...attributes }: LetsTalkLinkProps) {
+  const sitePaths = useSitePaths();
   const isButton = useHydrated();
   if (useLocation().pathname === sitePaths.letsTalk()) return null;
   return (

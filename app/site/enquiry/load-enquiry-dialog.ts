@@ -1,3 +1,4 @@
+import { stableAddress } from "#app/languages/addresses.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { fetchOnce } from "../fetch-once.ts";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
@@ -25,7 +26,7 @@ export function dialogLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const leadsThere =
     link?.origin === window.location.origin &&
-    link.pathname === sitePaths.letsTalk() &&
+    stableAddress(link.pathname) === sitePaths.letsTalk() &&
     !link.hash &&
     !link.search.includes("message=");
   return leadsThere ? link : undefined;

@@ -1,5 +1,5 @@
 import type { Receipt } from "#app/domain/leads/receipt.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
@@ -16,6 +16,7 @@ interface SentPageProps {
 
 /** SITE-09: the confirmation page, which works without JavaScript; the dialog shows the same. */
 export function SentPage({ receipt, nextSteps }: SentPageProps) {
+  const sitePaths = useSitePaths();
   return (
     <div className={chromeInsetClasses}>
       <TopLine>

@@ -1,8 +1,10 @@
+import { redirect } from "@remix-run/node";
 import { languageOf, siteLanguage } from "#app/http/language.server.ts";
-import { answerOldPath, pageOfMarkdown } from "#app/http/old-paths.server.ts";
+import { answerOldPath, pageOfMarkdown, redirectToOwnLanguage } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
+import { addressIn, stableAddress } from "#app/languages/addresses.ts";
 import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -29,7 +31,10 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
     Link: `<${absolute(page)}>; rel="canonical"`,
   });
   try {
-    const { value, ...answer } = await readMarkdown(page, await languageOf(request));
+    const language = await languageOf(request);
+    const address = addressIn(page, language);
+    if (address !== page) return redirect(paths.markdown(address) + url.search, redirectToOwnLanguage);
+    const { value, ...answer } = await readMarkdown(page, language);
     if (value === undefined) return await redirectOldMarkdown(new URL(page + url.search, url), headers);
     for (const [name, flag] of Object.entries(staleHeaders(answer))) headers.set(name, flag);
     return new Response(`${value}\n`, { headers });
@@ -68,7 +73,7 @@ function markdownPathOf(location: string): string {
  */
 export async function readMarkdown(path: string, language: Language): Promise<Answer<string | undefined>> {
   if (path === paths.home()) return renderAnswer(await readHome(), (page) => homeMarkdown(page, language));
-  if (path === paths.letsTalk())
+  if (stableAddress(path) === paths.letsTalk())
     return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, language));
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
 
 /** The search form; works without JavaScript. */
 export function SearchForm({ query = "" }: { query?: string }) {
+  const sitePaths = useSitePaths();
   const { search } = useMessages();
   return (
     <Form

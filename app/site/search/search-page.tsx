@@ -2,6 +2,7 @@ import { pageName, queryName, type SearchHit, type SearchResults } from "#app/do
 import type { Messages } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
@@ -26,6 +27,7 @@ interface SearchPageProps {
 /** The site's search page. */
 export function SearchPage({ query, results }: SearchPageProps) {
   const { search } = useMessages();
+  const address = useSitePaths().search();
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
@@ -47,7 +49,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
             label={search.pagesOfResults}
             page={results.page}
             pages={results.pages}
-            pathOf={(page) => pathOf(results.query, page)}
+            pathOf={(page) => `${address}?${queryOf(results.query, page)}`}
           />
         ) : null}
       </div>
@@ -57,6 +59,7 @@ export function SearchPage({ query, results }: SearchPageProps) {
 
 /** Main pages, shown without results. */
 function Suggestions() {
+  const address = useSitePaths().search();
   const { search } = useMessages();
   const { navigation, shortcuts } = useSite();
   return (
@@ -64,15 +67,14 @@ function Suggestions() {
       <p className="mb-4 text-muted">{search.suggestions}</p>
       <PageRows
         label={search.mainPages}
-        pages={[...navigation, ...shortcuts.filter(({ path }) => path !== sitePaths.search())]}
+        pages={[...navigation, ...shortcuts.filter(({ path }) => path !== address)]}
       />
     </div>
   );
 }
 
-function pathOf(query: string, page: number): string {
-  const asked = new URLSearchParams({ [queryName]: query, ...(page > 1 && { [pageName]: String(page) }) });
-  return `${sitePaths.search()}?${asked}`;
+function queryOf(query: string, page: number) {
+  return new URLSearchParams({ [queryName]: query, ...(page > 1 && { [pageName]: String(page) }) });
 }
 
 /** Results as ruled rows, like the news. */

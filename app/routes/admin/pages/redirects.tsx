@@ -14,12 +14,16 @@ import {
   dismissMissingPath,
   listMissingPaths,
   listRedirects,
+  type Redirect,
   saveRedirect,
 } from "#app/domain/redirects/redirects.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { addressIn, stableAddress } from "#app/languages/addresses.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta("Redirects");
@@ -28,15 +32,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const { searchParams } = new URL(request.url);
   const query = queryIn(request);
-  const [listed, missing] = await Promise.all([listRedirects(query), listMissingPaths()]);
+  const [listed, missing, { site_language: language }] = await Promise.all([
+    listRedirects(stableAddress(query)),
+    listMissingPaths(),
+    getSettings(),
+  ]);
+  const redirects = listed.redirects.map((redirect) => inLanguage(redirect, language));
   return {
-    ...listed,
-    missing,
+    total: listed.total,
+    redirects,
+    missing: missing.map((each) => ({ ...each, path: addressIn(each.path, language) })),
     query,
-    editing: listed.redirects.find(({ id }) => id === searchParams.get("edit")),
+    editing: redirects.find(({ id }) => id === searchParams.get("edit")),
     from: searchParams.get("from") ?? "",
     siteUrl,
     mayUpdate: allows(staff.role, "pages.update"),
+  };
+}
+
+/** As visitors see the paths: stored ones are in the default language. */
+function inLanguage(redirect: Redirect, language: Language): Redirect {
+  const { fromPath, toPath } = redirect;
+  return {
+    ...redirect,
+    fromPath: addressIn(fromPath, language),
+    toPath: toPath && addressIn(toPath, language),
   };
 }
 
@@ -58,7 +78,7 @@ export async function action({ request }: ActionFunctionArgs) {
       await deleteRedirect(idParam(String(form.get("id"))), staff);
       return seeOther(listPath(queryIn(request)));
     case "dismiss":
-      await dismissMissingPath(String(form.get("path")), staff);
+      await dismissMissingPath(stableAddress(String(form.get("path"))), staff);
       return seeOther(listPath(queryIn(request)));
   }
   const submission = parseForm(form, redirectSchema(siteUrl));
@@ -78,7 +98,10 @@ export async function action({ request }: ActionFunctionArgs) {
     }
     case "stale": {
       const { redirect, fields } = outcome;
-      const conflict = { fields, stored: valuesOf(redirect) };
+      const conflict = {
+        fields,
+        stored: valuesOf(inLanguage(redirect, (await getSettings()).site_language)),
+      };
       return respondWith<RecordAnswer>({
         status: "conflict",
         result: submission.reply(),

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentAnswer } from "#app/http/response-headers.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { problemAnswer, sentHeaders } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
-import { readEnquiryPage } from "#app/site/site-data.server.ts";
+import { readEnquiryPage, readSiteData } from "#app/site/site-data.server.ts";
 
 export const meta = pageMeta;
 
@@ -22,7 +22,8 @@ export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
 export async function action({ request }: ActionFunctionArgs) {
   const outcome = await receiveEnquiry(request);
   if (outcome.status !== "sent") return problemAnswer(outcome, outcome.accepted);
-  return redirect(paths.letsTalkSent(), { status: 303, headers: sentHeaders(outcome) });
+  const { value: site } = await readSiteData();
+  return redirect(sitePathsIn(site.language).letsTalkSent(), { status: 303, headers: sentHeaders(outcome) });
 }
 
 export default function LetsTalk() {
