@@ -1,6 +1,5 @@
 /** Interface text of the frame of public pages. */
 export const about = "About";
-export const aboutUs = "About Us";
 export const allPages = "All pages";
 export const applyUntil = "Apply by";
 export const aYear = (amounts: string) => `${amounts} a year`;

@@ -10,7 +10,7 @@ import { siteIndexId } from "./site-index-id.ts";
 
 /** The site's index, laid out like a colophon. */
 export function Footer() {
-  const { navigation, phones, settings, shortcuts } = useSite();
+  const { navigation, phones, settings, shortcuts, legal } = useSite();
   return (
     <footer
       id={siteIndexId}
@@ -33,7 +33,7 @@ export function Footer() {
           <LetsTalk className="w-full sm:w-64" />
         </div>
         <FooterIndex navigation={navigation} />
-        <Colophon settings={settings} shortcuts={shortcuts} />
+        <Colophon settings={settings} shortcuts={shortcuts} legal={legal} />
       </div>
     </footer>
   );
@@ -56,19 +56,20 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
 }
 
 /** FOOT-04: the last lines of every page. */
-function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcuts">) {
+function Colophon({ settings, shortcuts, legal }: Pick<SiteData, "settings" | "shortcuts" | "legal">) {
+  const links = [...shortcuts, legal.imprint, legal.privacy, legal.cookies].filter(
+    (link) => link !== undefined,
+  );
   return (
     <div className="mt-8 border-t border-ink pt-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <p>{settings.footer_copyright}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
-          {shortcuts.map(({ title, path }) => (
+          {links.map(({ title, path }) => (
             <li key={path}>
               <InlineLink href={path}>{title}</InlineLink>
             </li>
           ))}
-          <PolicyLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</PolicyLink>
-          <PolicyLink href={settings.footer_cookies_policy_url}>{messages.cookiesPolicy}</PolicyLink>
           <li>
             <CookieSettingsButton className="inline-link" />
           </li>
@@ -79,16 +80,6 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
         <SocialLinks settings={settings} />
       </div>
     </div>
-  );
-}
-
-/** Omitted while the page is not published. */
-function PolicyLink({ href, children }: { href: string; children: string }) {
-  if (!href) return null;
-  return (
-    <li>
-      <InlineLink href={href}>{children}</InlineLink>
-    </li>
   );
 }
 

@@ -18,5 +18,5 @@ export async function readPreview(tab: PreviewedTab, draft: Record<string, unkno
     tab === "home" ? findHomePage().then((page) => homePageOf(settings, page)) : undefined,
     resolvePictures(nextStepsTexts(settings)),
   ]);
-  return { tab, site, home, nextSteps, consent: consentTexts(settings) };
+  return { tab, site, home, nextSteps, consent: consentTexts(settings, site.legal) };
 }

@@ -98,7 +98,12 @@ export const colophon = section(
 );
 
 export const policyLinks = section(
-  { tab: "footer", title: "Policies" },
+  {
+    tab: "footer",
+    title: "Policies",
+    about:
+      "The imprint is the page with the role “Imprint” and needs no address here. Each link is named like its page.",
+  },
   {
     footer_privacy_policy_url: link({
       label: "Privacy policy",
