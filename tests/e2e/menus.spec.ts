@@ -95,3 +95,23 @@ test("BRAND-02: a label names a page in menu, phone menu and footer; its headlin
   await openPage(page, "/contact");
   await expect(main(page).getByRole("link", { name: own.top.title })).toBeVisible();
 });
+
+test("BRAND-02, FOOT-04: the footer links any networks in their order, by name, and search engines read them", async ({
+  page,
+  storeSettings,
+}) => {
+  await storeSettings({
+    footer_social_links: [
+      { label: "Mastodon", url: "https://mastodon.social/@nordlicht" },
+      { label: "LinkedIn", url: "https://www.linkedin.com/company/nordlicht" },
+    ],
+  });
+  await openPage(page, "/");
+  const links = page.getByRole("contentinfo").getByRole("link", { name: /opens in a new tab/ });
+  expect(await links.allInnerTexts()).toEqual(["Mastodon", "LinkedIn"]);
+  await expect(links.first()).toHaveAttribute("href", "https://mastodon.social/@nordlicht");
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(data).toContain(
+    '"sameAs":["https://mastodon.social/@nordlicht","https://www.linkedin.com/company/nordlicht"]',
+  );
+});

@@ -99,14 +99,14 @@ test("DATA-02: saving stores the changed values, increases their versions and is
     {
       footer_copyright: "© After",
       footer_built_by_text: "Somebody",
-      footer_social_linkedin: "https://example.com/us",
+      footer_privacy_policy_url: "https://example.com/us",
     },
     staff,
   );
 
   expect(saved).toMatchObject({
     status: "saved",
-    changed: ["footer_copyright", "footer_social_linkedin"],
+    changed: ["footer_copyright", "footer_privacy_policy_url"],
   });
   expect(await storedRow("footer_copyright")).toMatchObject({
     value: "© After",
@@ -114,7 +114,7 @@ test("DATA-02: saving stores the changed values, increases their versions and is
     updatedBy: staff.id,
   });
   expect(await storedRow("footer_built_by_text")).toMatchObject({ version: 1, updatedBy: null });
-  expect(await storedRow("footer_social_linkedin")).toMatchObject({
+  expect(await storedRow("footer_privacy_policy_url")).toMatchObject({
     value: "https://example.com/us",
     version: 1,
   });
@@ -128,7 +128,7 @@ test("DATA-02: saving stores the changed values, increases their versions and is
       before: "© Before",
       after: "© After",
     },
-    { actorId: staff.id, action: "setting.save", subject: "footer_social_linkedin", before: null },
+    { actorId: staff.id, action: "setting.save", subject: "footer_privacy_policy_url", before: null },
   ]);
 });
 
@@ -390,4 +390,18 @@ test("PAGE-04, SET-01: of a settings tab's old versions, the newest ten and the 
   const numbers = (await settingsStores.footer.listVersions(id)).map(({ number }) => number);
   const newest = before.map(({ number }) => number).toSorted((one, other) => other - one);
   expect(numbers).toEqual([...newest.slice(0, 10), oldest]);
+});
+
+test("BRAND-02: the first start with the list of networks takes over the three former settings, and later ones keep the list", async () => {
+  await store("footer_social_instagram", "https://www.instagram.com/osprey");
+  await store("footer_social_linkedin", "https://www.linkedin.com/company/osprey");
+  await store("footer_social_facebook", "no link");
+  await db.transaction(seedSettings);
+  expect((await getSettings()).footer_social_links).toEqual([
+    { label: "LinkedIn", url: "https://www.linkedin.com/company/osprey" },
+    { label: "Instagram", url: "https://www.instagram.com/osprey" },
+  ]);
+  await saveSettings("footer", { footer_social_links: [] }, await createStaff());
+  await db.transaction(seedSettings);
+  expect((await getSettings()).footer_social_links).toEqual([]);
 });

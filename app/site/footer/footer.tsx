@@ -3,10 +3,10 @@ import { InlineLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
-import * as messages from "../messages.ts";
 import { type SiteData, useSite } from "../site-data.ts";
 import { FooterPages } from "./footer-pages.tsx";
 import { siteIndexId } from "./site-index-id.ts";
+import { SocialLinks } from "./social-links.tsx";
 
 /** The site's index, laid out like a colophon. */
 export function Footer() {
@@ -77,56 +77,11 @@ function Colophon({ settings, shortcuts, legal }: Pick<SiteData, "settings" | "s
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <p className="text-muted">{settings.footer_built_by_text}</p>
-        <SocialLinks settings={settings} />
+        <SocialLinks links={settings.footer_social_links} />
       </div>
     </div>
   );
 }
-
-/** FOOT-04: an icon for each network with an address; links open in a new tab. */
-function SocialLinks({ settings }: Pick<SiteData, "settings">) {
-  const networks = [
-    { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },
-    { name: "Facebook", url: settings.footer_social_facebook, shape: facebook },
-    { name: "Instagram", url: settings.footer_social_instagram, shape: instagram },
-  ].filter(({ url }) => url !== "");
-  if (networks.length === 0) return null;
-  return (
-    <ul className="-mx-2.5 flex">
-      {networks.map(({ name, url, shape }) => (
-        <li key={name}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            className="grid size-11 place-content-center transition-colors duration-150 hover:text-signal-text"
-          >
-            <svg
-              aria-hidden="true"
-              width="20"
-              height="20"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.4"
-            >
-              {shape}
-            </svg>
-            <span className="sr-only">{messages.opensInANewTab(name)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const linkedIn = (
-  <path d="M2.7 2.7h14.6v14.6H2.7zM6.2 8.6v5.6M6.2 5.7v.9M9.4 14.2V8.6M9.4 11c0-3 4.4-3.3 4.4-.2v3.4" />
-);
-const facebook = <path d="M2.7 2.7h14.6v14.6H2.7zM11.2 17.3V8.7c0-1.6.9-2.5 2.9-2.3M8.6 10.7h5.2" />;
-const instagram = (
-  <path d="M2.7 2.7h14.6v14.6H2.7zM10 13.3a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM14.3 5.2v1" />
-);
 
 declare module "react" {
   namespace JSX {

@@ -121,11 +121,18 @@ export const policyLinks = section(
 );
 
 export const socialLinks = section(
-  { tab: "footer", title: "Social networks", about: "An icon is shown for each address." },
+  { tab: "footer", title: "Social networks" },
   {
-    footer_social_linkedin: link({ label: "LinkedIn" }),
-    footer_social_facebook: link({ label: "Facebook" }),
-    footer_social_instagram: link({ label: "Instagram" }),
+    footer_social_links: list({
+      label: "Networks",
+      help: "Linked from the footer in this order, with icons if all of them are LinkedIn, Facebook or Instagram, otherwise by name.",
+      singular: "network",
+      item: {
+        label: text({ label: "Name", required: true, max: 40 }),
+        url: link({ label: "Address", required: true }),
+      },
+      max: 12,
+    }),
   },
 );
 
