@@ -10,10 +10,11 @@ export const comparison = "Comparison";
 export const facts = "Facts";
 export const fileDeleted = "A file was deleted from the library: choose another";
 export const letsTalk = "Let’s Talk";
-export const noArticles = "No articles are published yet.";
+export const noArticles =
+  "Hidden from visitors: no article that fits is published, or they are turned off in the settings.";
 export const noDownloads = "No downloads yet.";
 export const noFacts = "This case has no facts yet.";
-export const noPages = "No pages are published here yet.";
+export const noPages = "Hidden from visitors: the chosen page has no published subpages.";
 export const noServices = "No services are published yet.";
 export const notAVideo = (name: string) => `${name} is not a video: choose an MP4 or WebM`;
 export const outcome = "Outcome";

@@ -1,18 +1,24 @@
 import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { NewsListProps } from "./schema.ts";
 
 export type ListedArticle = Awaited<ReturnType<typeof newestArticles>>[number];
 
-/** With the texts of the settings, null while they hide the block or no article is published. */
+/** Null when no article that fits is published, or while the settings hide them. */
 export default async function loadNewsList(props: NewsListProps, readSettings: ReadSettings) {
-  if (props.source === "block") return { articles: await newestArticles(props) };
+  if (props.source === "block") return shown(await newestArticles(props));
   const settings = await readSettings();
   if (!settings.home_news_enabled) return null;
-  const articles = await newestArticles(props);
-  return articles.length > 0 ? { articles, texts: { heading: settings.home_news_title } } : null;
+  return shown(await newestArticles(props), { heading: settings.home_news_title });
+}
+
+function shown(articles: ListedArticle[], texts?: { heading: string }) {
+  if (articles.length > 0) return { articles, ...(texts && { texts }) };
+  log.warn("no articles to list are published");
+  return null;
 }
 
 /** The newest published articles, optionally with a tag (case-insensitive). Those without a cover get generated art. */

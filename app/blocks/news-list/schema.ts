@@ -51,7 +51,7 @@ export function markdown({ data, label, layout, ...props }: ShownProps<"news-lis
   return section(
     { label, heading },
     ...(layout === "covers" ? articles.map(paragraph) : [bullets(articles.map(row))]),
-    articles.length > 0 ? linked({ label: messages.allNews, href: sitePaths.news() }) : messages.noArticles,
+    linked({ label: messages.allNews, href: sitePaths.news() }),
   );
 }
 

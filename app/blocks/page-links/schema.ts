@@ -2,7 +2,6 @@ import { z } from "zod";
 import { pageReference } from "#app/fields/references.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
-import * as messages from "../messages.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
 import type loadPageLinks from "./data.server.ts";
 
@@ -30,5 +29,5 @@ export function markdown({ data, ...head }: ResolvedProps<"page-links">): string
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;
   });
-  return section(head, links.length > 0 ? bullets(links) : messages.noPages);
+  return section(head, bullets(links));
 }

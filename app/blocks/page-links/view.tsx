@@ -4,10 +4,11 @@ import { Section } from "#app/ui/section.tsx";
 import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
+/** Without data only the editor shows it: visitors do not see an empty list. */
 export default function PageLinks({ label, heading, data, place }: ViewProps<"page-links">) {
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.pages.length > 0 ? (
+      {data ? (
         <RuledRows
           rows={data.pages.map(({ id, title, path, excerpt }) => ({
             key: id,
