@@ -20,6 +20,7 @@ import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
+import { brandFonts } from "./fonts/brand-fonts.server.ts";
 import { legalLinks } from "./legal-links.server.ts";
 import * as messages from "./messages.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
@@ -72,6 +73,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     }),
     phones: phonesOf(settings),
     colours: brandColours(settings),
+    fonts: brandFonts(settings),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
     preview,
     navigation,

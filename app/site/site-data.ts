@@ -6,6 +6,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
+import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
 import type { LegalLinks } from "./legal-links.server.ts";
 
 /** The settings of every public page that its components use; the home page loads its own, and
@@ -29,6 +30,8 @@ export interface SiteData {
   phones: Phone[];
   /** A CSS rule with the brand's colours, if they differ from the style sheet. */
   colours: string | undefined;
+  /** The chosen fonts, if they differ from the style sheet. */
+  fonts: BrandFonts | undefined;
   consent: ConsentRules;
   navigation: NavigationPage[];
   legal: LegalLinks;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageReference } from "#app/fields/references.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
-import type { ResolvedProps } from "../resolved-block.ts";
+import type { ShownProps } from "../resolved-block.ts";
 import type loadPageLinks from "./data.server.ts";
 
 const props = z.object({
@@ -24,7 +24,7 @@ export const pageLinks = defineBlock({
   data: loadedBy<typeof loadPageLinks>(),
 });
 
-export function markdown({ data, ...head }: ResolvedProps<"page-links">): string {
+export function markdown({ data, ...head }: ShownProps<"page-links">): string {
   const links = data.pages.map(({ title, path, excerpt }) => {
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;

@@ -13,7 +13,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
 import { resetSetting, restoreSetting, saveSettings, settingsStores } from "./settings-store.server.ts";
 
-async function store(key: SettingKey, value: string) {
+async function store(key: string, value: string) {
   await db
     .insert(siteSettings)
     .values({ key, value })

@@ -3,6 +3,7 @@ import {
   colophon,
   colours,
   contactDetails,
+  fonts,
   identity,
   menu,
   policyLinks,
@@ -55,6 +56,7 @@ export const sections = [
   ...presetSections,
   identity,
   colours,
+  fonts,
 ] satisfies Section[];
 
 /** All settings by key: schema, default, tab, label and help. */

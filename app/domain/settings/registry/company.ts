@@ -60,6 +60,25 @@ export const colours = section(
   },
 );
 
+export const fonts = section(
+  { tab: "brand", title: "Fonts" },
+  {
+    brand_fonts: choice({
+      label: "Font pair",
+      help: "The font of headings and texts, and the font of labels, numbers and code. The preview shows every pair. Mails and share cards keep theirs.",
+      options: {
+        "host-grotesk": "Host Grotesk and Martian Mono",
+        inter: "Inter and JetBrains Mono",
+        geist: "Geist and Geist Mono",
+        "red-hat": "Red Hat Text and Red Hat Mono",
+        bricolage: "Bricolage Grotesque and Sometype Mono",
+        "source-serif": "Source Serif and Source Code Pro",
+      },
+      default: "host-grotesk",
+    }),
+  },
+);
+
 export const menu = section(
   {
     tab: "footer",
