@@ -7,16 +7,16 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
+import { useSiteData } from "#app/site/site-data.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
 import accents from "#app/ui/accents.css?url";
 import { RenderedPart } from "#app/ui/document-part.ts";
-import { fontPreloads } from "#app/ui/fonts.ts";
+import { defaultFonts } from "#app/ui/fonts.ts";
 import { HeadUpdates } from "#app/ui/head-updates.tsx";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { errorTitle, RouteError } from "#app/ui/route-error.tsx";
 
 export const links: LinksFunction = () => [
-  ...fontPreloads,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
@@ -50,9 +50,13 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Layouts link their style sheets; an error page at this level has none. */
 function Head() {
   const error = useRouteError();
+  const fonts = useSiteData()?.fonts?.preloads ?? defaultFonts;
   return (
     <>
       <Meta />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+      ))}
       <Links />
       {error ? <link {...siteStyles} /> : null}
       {/* app/client/page.ts moves it out of here after the first paint. */}

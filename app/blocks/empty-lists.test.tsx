@@ -8,7 +8,14 @@ import type { BlockData, ResolvedBlock } from "./resolved-block.ts";
 import { BlockView } from "./views.tsx";
 
 /** Blocks that are omitted when they are empty, and one without any other content. */
-type LeftOut = "case-opening" | "shared-block" | "offices" | "testimonials" | `home-${string}`;
+type LeftOut =
+  | "case-opening"
+  | "shared-block"
+  | "offices"
+  | "testimonials"
+  | "news-list"
+  | "page-links"
+  | `home-${string}`;
 
 /** The content of each other block when its loader finds nothing. */
 const emptyLists: {
@@ -21,8 +28,6 @@ const emptyLists: {
     says: "This case has no facts yet.",
   },
   downloads: { data: { files: [] }, says: "No downloads yet." },
-  "news-list": { data: { articles: [] }, says: "No articles are published yet." },
-  "page-links": { data: { pages: [] }, says: "No pages are published here yet." },
   "services-list": { data: { services: [] }, says: "No services are published yet." },
   "tech-stack": { data: { pages: [] }, says: "In the browser" },
 };

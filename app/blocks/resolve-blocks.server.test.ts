@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { log } from "#app/platform/log.server.ts";
+import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
+import { renderToText } from "#tests/support/render-to-text.tsx";
 import type { Block } from "./registry.ts";
 import { resolveBlocks } from "./resolve-blocks.server.ts";
+import { shownBlocks } from "./resolved-block.ts";
+import { BlockView } from "./views.tsx";
 
 const identity = () => ({ id: randomUUID(), version: 1 });
 
@@ -49,6 +54,29 @@ test("DATA-09: a testimonials block is resolved to published testimonials, up to
   expect(await resolveBlocks([block])).toMatchObject([
     { props: { data: { testimonials: [{ name: "First" }] } } },
   ]);
+});
+
+test("DATA-10: visitors do not see solutions, links to subpages, testimonials and news while none is published", async () => {
+  await createPage({ slug: "solutions" });
+  const source = "block" as const;
+  const empty: Block[] = [
+    { ...identity(), type: "home-solutions", props: {} },
+    { ...identity(), type: "page-links", props: { parentPageSlug: "solutions" } },
+    { ...identity(), type: "testimonials", props: { source, layout: "rows" } },
+    { ...identity(), type: "news-list", props: { source, layout: "rows", limit: 3 } },
+    { ...identity(), type: "news-list", props: { source: "settings", layout: "covers", limit: 3 } },
+  ];
+  const resolved = await resolveBlocks(empty);
+  expect(shownBlocks(resolved)).toEqual([]);
+  for (const block of resolved)
+    expect(renderToText(createElement(BlockView, { block, place: { isOpening: false } }))).toContain(
+      "Hidden from visitors",
+    );
+
+  await createPage({ slug: "one", parentSlug: "solutions" });
+  await createTestimonial({ name: "First" });
+  await createArticle({ title: "News" });
+  expect(shownBlocks(await resolveBlocks(empty))).toHaveLength(empty.length);
 });
 
 test("DATA-10: references without a published page log a warning and give an empty list", async () => {

@@ -1,7 +1,8 @@
 import { useSiteData } from "./site-data.ts";
 
-/** Overrides the style sheet's colours with the brand's. */
+/** Overrides the style sheet's colours and fonts with the brand's. */
 export function BrandTheme() {
-  const colours = useSiteData()?.colours;
-  return colours ? <style>{colours}</style> : null;
+  const { colours = "", fonts } = useSiteData() ?? {};
+  const css = colours + (fonts?.css ?? "");
+  return css ? <style>{css}</style> : null;
 }

@@ -10,7 +10,7 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { brandPalette } from "#app/domain/settings/brand-palette.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
-import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { notFoundDrawing } from "#app/flow-field/drawings.server.ts";
@@ -20,11 +20,12 @@ import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
-import { listBrokenPaths } from "./broken-paths.server.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
+import { brandFonts } from "./fonts/brand-fonts.server.ts";
+import { legalLinks } from "./legal-links.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
 
 /** Reads settings and navigation; stale-if-error. */
@@ -46,8 +47,8 @@ export function readSiteData(): Promise<Answer<SiteData>> {
 export function readConsentTexts(): Promise<Answer<ConsentTexts>> {
   return staleIfError("consent", async () => {
     const settings = await getSettings();
-    const { policies } = await readSiteMenus(settings);
-    return consentTexts(await withoutBrokenPolicies(withPolicies(settings, policies)));
+    const { index } = await readSiteMenus(settings);
+    return consentTexts(settings, await legalLinks(settings, index));
   });
 }
 
@@ -65,14 +66,13 @@ export function readEnquiryPage() {
 }
 
 /** The settings and menus of every page. */
-export async function siteDataOf(stored: Settings, { policies, pricing, ...menus }: SiteMenus) {
-  const sitePaths = sitePathsIn(stored.site_language);
+export async function siteDataOf(settings: Settings, { index, pricing, navigation }: SiteMenus) {
+  const sitePaths = sitePathsIn(settings.site_language);
   const preview = sitePreview.getStore()?.notice;
-  const language = stored.site_language;
+  const language = settings.site_language;
   const { site } = messagesIn(language);
   const { article } = serverMessagesIn(language).contentTypes;
   const hasNews = await hasPublishedNews();
-  const settings = await withoutBrokenPolicies(withPolicies(stored, policies));
   return {
     language,
     settings: publicSettings({
@@ -83,9 +83,11 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     phones: phonesOf(settings),
     colours: brandColours(settings),
     notFoundDrawing: notFoundDrawing(brandPalette(settings)),
+    fonts: brandFonts(settings),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
     preview,
-    ...menus,
+    navigation,
+    legal: await legalLinks(settings, index),
     shortcuts: [
       ...(hasNews ? [{ title: article.title, path: sitePaths.news() }] : []),
       ...(pricing ? [pricing] : []),
@@ -100,29 +102,6 @@ function withoutScripts(rules: ConsentRules): ConsentRules {
   return { ...rules, scripts: { containerId: undefined, custom: undefined } };
 }
 
-/** Links to policies that still have their default follow the page with that role. */
-function withPolicies(settings: Settings, { privacy, cookies }: SiteMenus["policies"]): Settings {
-  const follow = (key: "footer_privacy_policy_url" | "footer_cookies_policy_url", path?: string) =>
-    (settings[key] === registry[key].default && path) || settings[key];
-  return {
-    ...settings,
-    footer_privacy_policy_url: follow("footer_privacy_policy_url", privacy),
-    footer_cookies_policy_url: follow("footer_cookies_policy_url", cookies),
-  };
-}
-
-/** Empties links to unpublished policies of this site, so that footer and banner omit them. */
-async function withoutBrokenPolicies(settings: Settings): Promise<Settings> {
-  const { footer_privacy_policy_url: privacy, footer_cookies_policy_url: cookies } = settings;
-  const broken = await listBrokenPaths([privacy, cookies].filter((url) => url.startsWith("/")));
-  const shown = (url: string) => (broken.includes(url) ? "" : url);
-  return {
-    ...settings,
-    footer_privacy_policy_url: shown(privacy),
-    footer_cookies_policy_url: shown(cookies),
-  };
-}
-
 /** Sends only what components use to the browser. */
 function publicSettings(settings: Settings): SiteData["settings"] {
   const entries = settingKeys.filter(isPublic).map((key) => [key, settings[key]]);
@@ -130,5 +109,7 @@ function publicSettings(settings: Settings): SiteData["settings"] {
 }
 
 function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand_(name|tagline|logo)|contact_email|footer_.+|form_placeholder_.+)$/.test(key);
+  return /^(brand_(name|tagline|logo)|contact_email|footer_(?!.+_policy_url).+|form_placeholder_.+)$/.test(
+    key,
+  );
 }

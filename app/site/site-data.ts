@@ -7,11 +7,20 @@ import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
 import type { Language } from "#app/languages/language.ts";
+import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
+import type { LegalLinks } from "./legal-links.server.ts";
 
-/** The settings of every public page that its components use; the home page loads its own. */
-export type SiteSettingKey = Extract<
-  SettingKey,
-  `brand_${"name" | "tagline" | "logo"}` | "contact_email" | `footer_${string}` | `form_placeholder_${string}`
+/** The settings of every public page that its components use; the home page loads its own, and
+ * `legal` has the policies. */
+export type SiteSettingKey = Exclude<
+  Extract<
+    SettingKey,
+    | `brand_${"name" | "tagline" | "logo"}`
+    | "contact_email"
+    | `footer_${string}`
+    | `form_placeholder_${string}`
+  >,
+  `footer_${"privacy" | "cookies"}_policy_url`
 >;
 
 export type SiteSettings = Pick<Settings, SiteSettingKey>;
@@ -25,8 +34,11 @@ export interface SiteData {
   colours: string | undefined;
   /** Address of the not-found page's art. */
   notFoundDrawing: string;
+  /** The chosen fonts, if they differ from the style sheet. */
+  fonts: BrandFonts | undefined;
   consent: ConsentRules;
   navigation: NavigationPage[];
+  legal: LegalLinks;
   /** SITE-08: frequently wanted pages that are not sections: news, prices, search. */
   shortcuts: PageLink[];
   /** Undefined for visitors, who see the saved settings. */

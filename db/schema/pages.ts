@@ -26,6 +26,7 @@ export type PageRole =
   | "cases"
   | "about"
   | "contact"
+  | "imprint"
   | "privacy-policy"
   | "cookies-policy";
 

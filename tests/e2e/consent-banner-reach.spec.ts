@@ -20,8 +20,8 @@ test.describe("a visitor who has not answered the consent banner", () => {
     }
     expect(order).toEqual([
       "Skip to content",
-      "Cookies Policy",
-      "Privacy Policy",
+      "Cookies policy",
+      "Privacy policy",
       "Manage Settings",
       "Reject All",
       "Accept All",

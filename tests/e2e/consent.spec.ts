@@ -22,8 +22,8 @@ test.describe("a visitor who has not answered the consent banner", () => {
     for (const name of ["Manage Settings", "Reject All", "Accept All"])
       await expect(banner.getByRole("button", { name })).toBeInViewport();
     for (const [name, address] of [
-      ["Cookies Policy", "/about/cookies-policy"],
-      ["Privacy Policy", "/about/privacy-policy"],
+      ["Cookies policy", "/about/cookies-policy"],
+      ["Privacy policy", "/about/privacy-policy"],
     ] as const)
       await expect(banner.getByRole("link", { name })).toHaveAttribute("href", address);
   });

@@ -48,13 +48,13 @@ test("BRAND-02: an owner previews the order of the page list for menu and footer
   await page.bringToFront();
   await save();
   await openPage(page, "/admin/pages");
-  await press(page.getByRole("button", { name: `Move ${own.top.title}` }), "Space");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("status").first()).toHaveText(`${own.top.title} moved.`);
-  await openPage(visitor, "/contact");
-  const { menu, first } = await textsOf(visitor);
-  expect([menu[1], first === own.top.title]).toEqual([`02 ${own.top.title}`, false]);
+  await press(page.getByLabel(`More for ${own.top.title}`), "Enter");
+  await press(page.getByRole("button", { name: "Move down", exact: true }), "Enter");
+  await expect(async () => {
+    await openPage(visitor, "/contact");
+    const { menu, first } = await textsOf(visitor);
+    expect([menu[1], first === own.top.title]).toEqual([`02 ${own.top.title}`, false]);
+  }).toPass();
 
   await page.getByRole("link", { name: "Order of the menu" }).click();
   await page.getByRole("button", { name: "Use default for Order", exact: true }).click();
@@ -94,4 +94,69 @@ test("BRAND-02: a label names a page in menu, phone menu and footer; its headlin
   await expect(page.getByText("Menu settings saved.")).toBeVisible();
   await openPage(page, "/contact");
   await expect(main(page).getByRole("link", { name: own.top.title })).toBeVisible();
+});
+
+test("BRAND-02, FOOT-04: the footer links any networks in their order, by name, and search engines read them", async ({
+  page,
+  storeSettings,
+}) => {
+  await storeSettings({
+    footer_social_links: [
+      { label: "Mastodon", url: "https://mastodon.social/@nordlicht" },
+      { label: "LinkedIn", url: "https://www.linkedin.com/company/nordlicht" },
+    ],
+  });
+  await openPage(page, "/");
+  const links = page.getByRole("contentinfo").getByRole("link", { name: /opens in a new tab/ });
+  expect(await links.allInnerTexts()).toEqual(["Mastodon", "LinkedIn"]);
+  await expect(links.first()).toHaveAttribute("href", "https://mastodon.social/@nordlicht");
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(data).toContain(
+    '"sameAs":["https://mastodon.social/@nordlicht","https://www.linkedin.com/company/nordlicht"]',
+  );
+});
+
+test("BRAND-02, FAST-02: another font pair replaces the default one on every page, which then loads no file of it", async ({
+  page,
+  storeSettings,
+  staff: _,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font")
+      requested.push(new URL(request.url()).pathname.split("/").at(-1) ?? "");
+  });
+  const fontOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  await storeSettings({ brand_fonts: "source-serif" });
+  for (const path of ["/contact", "/"]) {
+    await openPage(page, path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await fontOf("h1")).toMatch(/^"?Source Serif/);
+    expect(await fontOf(".mono")).toMatch(/^"?Source Code Pro/);
+  }
+  expect(requested.some((file) => file.startsWith("source-serif-4-latin-wght"))).toBe(true);
+  expect(requested.filter((file) => /host-grotesk|martian/.test(file))).toEqual([]);
+  const preloads = await page.locator('link[rel="preload"][as="font"]').evaluateAll((all) =>
+    all.map((link) =>
+      link
+        .getAttribute("href")
+        ?.split("/")
+        .at(-1)
+        ?.replace(/-wght.*/, ""),
+    ),
+  );
+  expect(preloads).toEqual(["source-serif-4-latin", "source-code-pro-latin"]);
+
+  await openPage(page, "/admin/settings/brand");
+  await page.getByText("How it looks on the site").click();
+  const preview = page.frameLocator('iframe[title="Preview of this part of the site"]');
+  for (const name of ["Inter and JetBrains Mono", "Geist and Geist Mono", "Red Hat Text and Red Hat Mono"])
+    await expect(preview.getByText(name, { exact: true })).toBeVisible();
+  await expect(preview.locator("[aria-current]")).toContainText("Source Serif and Source Code Pro");
+  await page.getByLabel("Font pair").selectOption("Geist and Geist Mono");
+  await expect(preview.locator("[aria-current]")).toContainText("Geist and Geist Mono");
 });

@@ -135,7 +135,7 @@ test("SET-01, ADMIN-04: only people who may change settings see the preview, as 
   const { context, staff } = await open("editor");
   const page = await context.newPage();
   await page.goto("/about");
-  await expect(strip(page)).toContainText("Footer (Ada Keller)");
+  await expect(strip(page)).toContainText("Menu and footer (Ada Keller)");
   await expect(page.getByRole("contentinfo")).toContainText(builtBy);
   await db.delete(sessions).where(eq(sessions.accountId, staff.id));
   await page.reload();

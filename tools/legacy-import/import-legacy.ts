@@ -1,4 +1,5 @@
 import { recordLeadEvent } from "#app/domain/leads/leads.server.ts";
+import { adoptFormerSocialLinks } from "#app/domain/settings/former-social-links.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { Fields } from "./fields.ts";
@@ -44,6 +45,7 @@ export async function importLegacySite(
           await takeRow(tx, { table, row, position, renamed, attach: isDryRun ? undefined : attach }),
         );
     }
+    await adoptFormerSocialLinks(tx);
     for (const move of movedPaths(site.tables.pages ?? [], renamed))
       await tx
         .insert(redirects)

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { readBlocks } from "#app/blocks/read-blocks.ts";
 import { findLead } from "#app/domain/leads/leads.server.ts";
-import { seedSettings } from "#app/domain/settings/settings.server.ts";
+import { getSettings, seedSettings } from "#app/domain/settings/settings.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { news } from "#db/schema/news.ts";
@@ -29,7 +29,7 @@ function aLegacySite() {
   const folder = mkdtempSync(join(tmpdir(), "legacy-"));
   const files = {
     "site_settings.csv":
-      'key,value\nfooter_copyright,"© 2024, Harbour"\ncontact_phones,not json\nodd_key,kept\n',
+      'key,value\nfooter_copyright,"© 2024, Harbour"\ncontact_phones,not json\nodd_key,kept\nfooter_social_instagram,https://www.instagram.com/harbour\nfooter_social_linkedin,https://www.linkedin.com/company/harbour\nfooter_social_facebook,\n',
     "pages.json": JSON.stringify([
       {
         slug: "ferries",
@@ -90,7 +90,7 @@ async function take(folder: string, isDryRun = false) {
 const outcomes = (report: ReportLine[]) =>
   report.map(({ table, name, outcome }) => `${table} ${name}: ${outcome}`);
 
-test("DATA-01, DATA-05: importing a legacy site reports the outcome of every row", async () => {
+test("DATA-01, DATA-05, BRAND-02: importing a legacy site reports the outcome of every row", async () => {
   await db.transaction((tx) => seedSettings(tx));
   const { report, text } = await take(aLegacySite());
 
@@ -98,6 +98,9 @@ test("DATA-01, DATA-05: importing a legacy site reports the outcome of every row
     "site_settings footer_copyright: changed",
     "site_settings contact_phones: changed",
     "site_settings odd_key: imported",
+    "site_settings footer_social_instagram: imported",
+    "site_settings footer_social_linkedin: imported",
+    "site_settings footer_social_facebook: imported",
     "pages Our Work: imported",
     "pages lost: refused",
     "pages untitled: refused",
@@ -124,6 +127,10 @@ test("DATA-01, DATA-05: importing a legacy site reports the outcome of every row
     expect(text).toContain(note);
   expect(text).toMatch(/Skipped, not a table that the import reads: .*users\.csv/);
 
+  expect((await getSettings()).footer_social_links).toEqual([
+    { label: "LinkedIn", url: "https://www.linkedin.com/company/harbour" },
+    { label: "Instagram", url: "https://www.instagram.com/harbour" },
+  ]);
   const [ferries] = await db.query.pages.findMany({ where: (page, { eq }) => eq(page.slug, "ferries") });
   expect(ferries).toMatchObject({ parentSlug: "our-work", isPublished: true, orderIndex: 2 });
   const paths = await db.select({ from: redirects.fromPath, to: redirects.toPath }).from(redirects);

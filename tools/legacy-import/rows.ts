@@ -5,6 +5,7 @@ import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { markdownToRichText } from "#app/domain/rich-text/from-markdown.ts";
+import { formerSocialKeys } from "#app/domain/settings/former-social-links.server.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import { readStored } from "#app/domain/settings/stored-value.ts";
 import { leadStatuses, type leads } from "#db/schema/leads.ts";
@@ -34,7 +35,7 @@ export function settingOf(fields: Fields): typeof siteSettings.$inferInsert {
   const value = fields.text("value") ?? "";
   const setting = key in registry ? registry[key as SettingKey] : undefined;
   const reading = setting && readStored(setting, value);
-  if (!setting) fields.note("key", messages.unknownSetting);
+  if (!setting && !(key in formerSocialKeys)) fields.note("key", messages.unknownSetting);
   else if (reading?.fits === false) fields.note("value", messages.invalidSetting(reading.problem));
   return { key, value };
 }

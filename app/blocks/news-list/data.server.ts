@@ -3,18 +3,24 @@ import { pictureAt } from "#app/domain/media/media-item.ts";
 import { brandPalette } from "#app/domain/settings/brand-palette.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 import type { NewsListProps } from "./schema.ts";
 
 export type ListedArticle = Awaited<ReturnType<typeof newestArticles>>[number];
 
-/** With the texts of the settings, null while they hide the block or no article is published. */
+/** Null when no article that fits is published, or while the settings hide them. */
 export default async function loadNewsList(props: NewsListProps, readSettings: ReadSettings) {
   const settings = await readSettings();
-  if (props.source === "block") return { articles: await newestArticles(props, settings) };
+  if (props.source === "block") return shown(await newestArticles(props, settings));
   if (!settings.home_news_enabled) return null;
-  const articles = await newestArticles(props, settings);
-  return articles.length > 0 ? { articles, texts: { heading: settings.home_news_title } } : null;
+  return shown(await newestArticles(props, settings), { heading: settings.home_news_title });
+}
+
+function shown(articles: ListedArticle[], texts?: { heading: string }) {
+  if (articles.length > 0) return { articles, ...(texts && { texts }) };
+  log.warn("no articles to list are published");
+  return null;
 }
 
 /** The newest published articles, optionally with a tag (case-insensitive). Those without a cover get generated art. */

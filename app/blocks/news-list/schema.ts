@@ -59,7 +59,7 @@ export function markdown(
     ...(layout === "covers"
       ? articles.map((article, position) => paragraph(article, position === 0, context))
       : [bullets(articles.map((article) => row(article, context)))]),
-    articles.length > 0 ? linked({ label: messages.all, href: context.paths.news() }) : messages.empty,
+    linked({ label: messages.all, href: context.paths.news() }),
   );
 }
 

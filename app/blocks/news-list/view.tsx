@@ -4,36 +4,51 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
-import { HiddenSection } from "../hidden-section.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import { ArticleCovers } from "./covers.tsx";
+import type { ListedArticle } from "./data.server.ts";
 import { ArticleRows } from "./rows.tsx";
 
+/** Without data only the editor shows it: visitors do not see an empty list. */
 export default function NewsList({ label, layout, data, place, ...props }: ViewProps<"news-list">) {
-  const sitePaths = useSitePaths();
-  const messages = useMessages().blocks.newsList;
-  if (!data) return <HiddenSection label={label} />;
-  const { heading } = data.texts ?? props;
-  const { articles } = data;
+  const { heading } = data?.texts ?? props;
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {articles.length === 0 ? <Empty>{messages.empty}</Empty> : null}
-      {articles.length > 0 && layout === "covers" ? (
-        <>
-          <ArticleCovers articles={articles} />
-          <ButtonLink look="ruled" href={sitePaths.news()} className="mt-10">
-            {messages.all}
-          </ButtonLink>
-        </>
-      ) : null}
-      {articles.length > 0 && layout === "rows" ? (
-        <>
-          <ArticleRows articles={articles} hasHeading={Boolean(heading)} />
-          <p className="mt-6 text-[1.0625rem]">
-            <InlineLink href={sitePaths.news()}>{messages.all}</InlineLink>
-          </p>
-        </>
-      ) : null}
+      {data ? (
+        <Articles articles={data.articles} layout={layout} hasHeading={Boolean(heading)} />
+      ) : (
+        <Empty>
+          Hidden from visitors: no article that fits is published, or they are turned off in the settings.
+        </Empty>
+      )}
     </Section>
+  );
+}
+
+interface ArticlesProps {
+  articles: ListedArticle[];
+  layout: ViewProps<"news-list">["layout"];
+  hasHeading: boolean;
+}
+
+function Articles({ articles, layout, hasHeading }: ArticlesProps) {
+  const { news } = useSitePaths();
+  const { all } = useMessages().blocks.newsList;
+  if (layout === "covers")
+    return (
+      <>
+        <ArticleCovers articles={articles} />
+        <ButtonLink look="ruled" href={news()} className="mt-10">
+          {all}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <>
+      <ArticleRows articles={articles} hasHeading={hasHeading} />
+      <p className="mt-6 text-[1.0625rem]">
+        <InlineLink href={news()}>{all}</InlineLink>
+      </p>
+    </>
   );
 }

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { pageReference } from "#app/fields/references.ts";
-import type { Language } from "#app/languages/language.ts";
-import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
-import type { ResolvedProps } from "../resolved-block.ts";
+import type { ShownProps } from "../resolved-block.ts";
 import type loadPageLinks from "./data.server.ts";
 
 const props = z.object({
@@ -26,11 +24,10 @@ export const pageLinks = defineBlock({
   data: loadedBy<typeof loadPageLinks>(),
 });
 
-export function markdown({ data, ...head }: ResolvedProps<"page-links">, language: Language): string {
-  const messages = messagesIn(language).blocks.pageLinks;
+export function markdown({ data, ...head }: ShownProps<"page-links">): string {
   const links = data.pages.map(({ title, path, excerpt }) => {
     const link = linked({ label: title, href: path });
     return excerpt ? `${link}: ${words(excerpt)}` : link;
   });
-  return section(head, links.length > 0 ? bullets(links) : messages.empty);
+  return section(head, bullets(links));
 }

@@ -1,14 +1,13 @@
-import { useMessages } from "#app/languages/use-messages.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 
+/** Without data only the editor shows it: visitors do not see an empty list. */
 export default function PageLinks({ label, heading, data, place }: ViewProps<"page-links">) {
-  const messages = useMessages().blocks.pageLinks;
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {data.pages.length > 0 ? (
+      {data ? (
         <RuledRows
           rows={data.pages.map(({ id, title, path, excerpt }) => ({
             key: id,
@@ -18,7 +17,7 @@ export default function PageLinks({ label, heading, data, place }: ViewProps<"pa
           }))}
         />
       ) : (
-        <Empty>{messages.empty}</Empty>
+        <Empty>Hidden from visitors: the chosen page has no published subpages.</Empty>
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { PageLink } from "#app/domain/pages/page.ts";
 import { readContainerId } from "#app/domain/settings/container-id.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
@@ -7,8 +8,8 @@ export interface ConsentTexts {
   /** Shown above the buttons of the banner. */
   text: string;
   descriptions: Record<"necessary" | keyof Purposes, string>;
-  /** URLs of both policies. */
-  policies: { privacy: string; cookies: string };
+  /** Links to both policies. */
+  policies: PageLink[];
 }
 
 /** Consent settings that every page needs. */
@@ -34,7 +35,10 @@ export interface CustomScripts {
   body: string;
 }
 
-export function consentTexts(settings: Settings): ConsentTexts {
+export function consentTexts(
+  settings: Settings,
+  { cookies, privacy }: { cookies?: PageLink; privacy?: PageLink },
+): ConsentTexts {
   return {
     text: settings.cookie_banner_text,
     descriptions: {
@@ -42,7 +46,7 @@ export function consentTexts(settings: Settings): ConsentTexts {
       analytics: settings.cookie_analytics_desc,
       marketing: settings.cookie_marketing_desc,
     },
-    policies: { privacy: settings.footer_privacy_policy_url, cookies: settings.footer_cookies_policy_url },
+    policies: [cookies, privacy].filter((policy) => policy !== undefined),
   };
 }
 

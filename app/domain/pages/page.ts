@@ -108,8 +108,9 @@ export const pageRoleLabels: Record<PageRole, string> = {
   services: "Services: its subpages are the services",
   "tech-stack": "Tech stack",
   cases: "Cases: its subpages are the cases in the footer",
-  about: "About: its subpages are the About Us block of the footer",
+  about: "About: with its subpages below the first column of the footer",
   contact: "Contact",
+  imprint: "Imprint: linked from the footer, before the policies",
   "privacy-policy": "Privacy policy: linked from the footer, forms and the cookie banner",
   "cookies-policy": "Cookies policy: linked from the footer and the cookie banner",
 };

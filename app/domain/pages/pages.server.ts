@@ -7,7 +7,7 @@ import { footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
 import { menuLinkOf, type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
-import { pageWithRole, withPaths } from "./page-index.ts";
+import { withPaths } from "./page-index.ts";
 
 /** Every public page by `orderIndex`: the source of navigation, footer, links and sitemap. */
 export async function listPublishedPages(): Promise<PublishedPage[]> {
@@ -32,28 +32,24 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
 }
 
 export interface SiteMenus {
+  /** Every public page. */
+  index: PublishedPage[];
   navigation: NavigationPage[];
-  /** The paths of the pages with these roles, if published. */
-  policies: { privacy?: string; cookies?: string };
   /** The page with the slug `pricing`, at any level. */
   pricing?: PageLink;
 }
 
-/** Reads navigation and policies at once. Logs a warning when navigation or footer is empty. */
+/** Reads the public pages and the navigation. Logs a warning when navigation or footer is empty. */
 export async function readSiteMenus({ menu_order }: Pick<Settings, "menu_order">): Promise<SiteMenus> {
   const index = await listPublishedPages();
   const listed = index.filter(({ inMenus }) => inMenus);
   const navigation = navigationOf(listed, menu_order);
   if (navigation.length === 0) log.warn("no navigation pages are published");
   if (footerOf(navigation).columns.length === 0) log.warn("no footer pages are published");
-  const policies = {
-    privacy: pageWithRole(index, "privacy-policy")?.path,
-    cookies: pageWithRole(index, "cookies-policy")?.path,
-  };
   const pricing = listed.find(({ slug }) => slug === "pricing");
   return {
+    index,
     navigation,
-    policies,
     ...(pricing ? { pricing: menuLinkOf(pricing) } : {}),
   };
 }

@@ -13,7 +13,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
 import { resetSetting, restoreSetting, saveSettings, settingsStores } from "./settings-store.server.ts";
 
-async function store(key: SettingKey, value: string) {
+async function store(key: string, value: string) {
   await db
     .insert(siteSettings)
     .values({ key, value })
@@ -139,14 +139,14 @@ test("DATA-02: saving stores the changed values, increases their versions and is
     {
       footer_copyright: "© After",
       footer_built_by_text: "Somebody",
-      footer_social_linkedin: "https://example.com/us",
+      footer_privacy_policy_url: "https://example.com/us",
     },
     staff,
   );
 
   expect(saved).toMatchObject({
     status: "saved",
-    changed: ["footer_copyright", "footer_social_linkedin"],
+    changed: ["footer_copyright", "footer_privacy_policy_url"],
   });
   expect(await storedRow("footer_copyright")).toMatchObject({
     value: "© After",
@@ -154,7 +154,7 @@ test("DATA-02: saving stores the changed values, increases their versions and is
     updatedBy: staff.id,
   });
   expect(await storedRow("footer_built_by_text")).toMatchObject({ version: 1, updatedBy: null });
-  expect(await storedRow("footer_social_linkedin")).toMatchObject({
+  expect(await storedRow("footer_privacy_policy_url")).toMatchObject({
     value: "https://example.com/us",
     version: 1,
   });
@@ -168,7 +168,7 @@ test("DATA-02: saving stores the changed values, increases their versions and is
       before: "© Before",
       after: "© After",
     },
-    { actorId: staff.id, action: "setting.save", subject: "footer_social_linkedin", before: null },
+    { actorId: staff.id, action: "setting.save", subject: "footer_privacy_policy_url", before: null },
   ]);
 });
 
@@ -430,4 +430,18 @@ test("PAGE-04, SET-01: of a settings tab's old versions, the newest ten and the 
   const numbers = (await settingsStores.footer.listVersions(id)).map(({ number }) => number);
   const newest = before.map(({ number }) => number).toSorted((one, other) => other - one);
   expect(numbers).toEqual([...newest.slice(0, 10), oldest]);
+});
+
+test("BRAND-02: the first start with the list of networks takes over the three former settings, and later ones keep the list", async () => {
+  await store("footer_social_instagram", "https://www.instagram.com/osprey");
+  await store("footer_social_linkedin", "https://www.linkedin.com/company/osprey");
+  await store("footer_social_facebook", "no link");
+  await db.transaction(seedSettings);
+  expect((await getSettings()).footer_social_links).toEqual([
+    { label: "LinkedIn", url: "https://www.linkedin.com/company/osprey" },
+    { label: "Instagram", url: "https://www.instagram.com/osprey" },
+  ]);
+  await saveSettings("footer", { footer_social_links: [] }, await createStaff());
+  await db.transaction(seedSettings);
+  expect((await getSettings()).footer_social_links).toEqual([]);
 });

@@ -41,5 +41,5 @@ test("LANG-01: a text of one's own stays, in every language", () => {
   expect(inLanguage("home_news_title", german.home_news_title, "en")).toBe(
     defaultIn("home_news_title", "en"),
   );
-  expect(inLanguage("footer_social_linkedin", "", "de")).toBe("");
+  expect(inLanguage("brand_tagline", "", "de")).toBe("");
 });

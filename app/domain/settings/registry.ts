@@ -3,6 +3,7 @@ import {
   colophon,
   colours,
   contactDetails,
+  fonts,
   identity,
   language,
   menu,
@@ -57,6 +58,7 @@ export const sections = [
   identity,
   language,
   colours,
+  fonts,
 ] satisfies Section[];
 
 /** All settings by key: schema, default, tab, label and help. */

@@ -8,6 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { defaultIn, inLanguage } from "./default-texts.ts";
+import { formerSocialLinks } from "./former-social-links.server.ts";
 import { hasRealAddress, notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { mailBrandOf } from "./mail-brand.ts";
 import {
@@ -193,7 +194,11 @@ export async function readBrandName(): Promise<string> {
 
 /** Adds the missing row of each setting. Existing rows are kept. */
 export async function seedSettings(tx: Transaction) {
-  const values = { ...defaultSettings, leads_mail_to: await previousLeadRecipients(tx) };
+  const values = {
+    ...defaultSettings,
+    leads_mail_to: await previousLeadRecipients(tx),
+    footer_social_links: await formerSocialLinks(tx),
+  };
   const rows = settingKeys.map((key) => ({ key, value: writeStored(registry[key], values[key]) }));
   await tx.insert(siteSettings).values(rows).onConflictDoNothing();
 }

@@ -47,8 +47,7 @@ export const blocks = {
     loadingFailed: "Laden fehlgeschlagen",
   },
   homeTeam: { label: "Team", previous: "Vorherige Personen", next: "Weitere Personen" },
-  newsList: { all: "Alle Beiträge", empty: "Noch sind keine Beiträge veröffentlicht." },
-  pageLinks: { empty: "Noch sind hier keine Seiten veröffentlicht." },
+  newsList: { all: "Alle Beiträge" },
   priceCalculator: {
     work: "Vorhaben",
     scope: "Umfang",

@@ -13,6 +13,4 @@ export const consent = {
     "Ihr Browser sendet „Global Privacy Control“. Optionale Cookies sind deshalb aus, bis Sie sie hier erlauben.",
   alwaysOn: "immer aktiv",
   purposes: { necessary: "Notwendig", analytics: "Statistik", marketing: "Marketing" },
-  privacyPolicy: "Datenschutz",
-  cookiesPolicy: "Cookie-Richtlinie",
 } satisfies typeof english;

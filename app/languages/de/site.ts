@@ -27,7 +27,6 @@ export const site = {
     nextIn: (section) => `Als Nächstes in „${section}“`,
   },
   footer: {
-    aboutUs: "Über uns",
     allPages: "Alle Seiten",
     pagesOf: (section) => `Seiten in „${section}“`,
     back: "Zurück",

@@ -47,8 +47,7 @@ export const blocks = {
     loadingFailed: "Failed to load resources",
   },
   homeTeam: { label: "Team", previous: "Previous people", next: "Next people" },
-  newsList: { all: "All news", empty: "No articles are published yet." },
-  pageLinks: { empty: "No pages are published here yet." },
+  newsList: { all: "All news" },
   priceCalculator: {
     work: "Work",
     scope: "Scope",

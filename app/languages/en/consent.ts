@@ -12,6 +12,4 @@ export const consent = {
     "Your browser sends Global Privacy Control, so optional cookies are off until you allow them here.",
   alwaysOn: "always on",
   purposes: { necessary: "Necessary", analytics: "Analytics", marketing: "Marketing" },
-  privacyPolicy: "Privacy Policy",
-  cookiesPolicy: "Cookies Policy",
 };

@@ -26,7 +26,6 @@ export const site = {
     nextIn: (section: string) => `Next in ${section}`,
   },
   footer: {
-    aboutUs: "About Us",
     allPages: "All pages",
     pagesOf: (section: string) => `Pages of ${section}`,
     back: "Back",

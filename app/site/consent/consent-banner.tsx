@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 
@@ -40,21 +41,17 @@ const button =
   "min-h-11 px-2 py-1.5 font-semibold transition-colors duration-150 focus-visible:-outline-offset-4";
 
 /** Policies without a published page are omitted. */
-function PolicyLinks({ policies: { cookies, privacy } }: Pick<ConsentTexts, "policies">) {
-  const { consent } = useMessages();
+function PolicyLinks({ policies }: Pick<ConsentTexts, "policies">) {
   return (
     <span className="consent-policies">
-      {cookies ? (
-        <a className="inline-link" href={cookies}>
-          {consent.cookiesPolicy}
-        </a>
-      ) : null}
-      {cookies && privacy ? ", " : null}
-      {privacy ? (
-        <a className="inline-link" href={privacy}>
-          {consent.privacyPolicy}
-        </a>
-      ) : null}
+      {policies.map(({ title, path }, position) => (
+        <Fragment key={path}>
+          {position > 0 ? ", " : null}
+          <a className="inline-link" href={path}>
+            {title}
+          </a>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -33,8 +33,7 @@ export function graphOf(settings: Settings, things: Thing[]): Json {
 
 function organizationOf(settings: Settings): Organization {
   const phones = phonesOf(settings).map(({ number }) => number);
-  const { footer_social_linkedin, footer_social_facebook, footer_social_instagram } = settings;
-  const sameAs = [footer_social_linkedin, footer_social_facebook, footer_social_instagram].filter(Boolean);
+  const sameAs = settings.footer_social_links.map(({ url }) => url).filter((url) => /^https?:/i.test(url));
   return {
     "@type": "Organization",
     "@id": organizationId,

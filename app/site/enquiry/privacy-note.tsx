@@ -9,7 +9,7 @@ interface PrivacyNoteProps {
 }
 
 export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
-  const { settings } = useSite();
+  const { privacy } = useSite().legal;
   return (
     <p className="max-w-70 text-sm/[1.4] text-muted">
       {isDraft ? (
@@ -23,10 +23,9 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
       ) : (
         messages.weReadItToday
       )}
-      {settings.footer_privacy_policy_url ? (
+      {privacy ? (
         <>
-          {messages.seeOur}{" "}
-          <InlineLink href={settings.footer_privacy_policy_url}>{messages.privacyPolicy}</InlineLink>.
+          {messages.see} <InlineLink href={privacy.path}>{privacy.title}</InlineLink>.
         </>
       ) : null}
     </p>

@@ -84,11 +84,7 @@ function FooterEntries({ section }: { section: FooterSection }) {
   return (
     <>
       <FooterEntry entry={section}>{pageList(section.children)}</FooterEntry>
-      {aboutUs ? (
-        <FooterEntry entry={{ title: site.footer.aboutUs, path: aboutUs.path }}>
-          {pageList(aboutUs.children)}
-        </FooterEntry>
-      ) : null}
+      {aboutUs ? <FooterEntry entry={aboutUs}>{pageList(aboutUs.children)}</FooterEntry> : null}
     </>
   );
 }

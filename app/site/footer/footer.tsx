@@ -7,10 +7,11 @@ import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { type SiteData, useSite } from "../site-data.ts";
 import { FooterPages } from "./footer-pages.tsx";
 import { siteIndexId } from "./site-index-id.ts";
+import { SocialLinks } from "./social-links.tsx";
 
 /** The site's index, laid out like a colophon. */
 export function Footer() {
-  const { navigation, phones, settings, shortcuts } = useSite();
+  const { navigation, phones, settings, shortcuts, legal } = useSite();
   return (
     <footer
       id={siteIndexId}
@@ -35,7 +36,7 @@ export function Footer() {
           <LetsTalk className="w-full sm:w-64" />
         </div>
         <FooterIndex navigation={navigation} />
-        <Colophon settings={settings} shortcuts={shortcuts} />
+        <Colophon settings={settings} shortcuts={shortcuts} legal={legal} />
       </div>
     </footer>
   );
@@ -58,20 +59,20 @@ function PhoneNumbers({ phones }: Pick<SiteData, "phones">) {
 }
 
 /** FOOT-04: the last lines of every page. */
-function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcuts">) {
-  const { site } = useMessages();
+function Colophon({ settings, shortcuts, legal }: Pick<SiteData, "settings" | "shortcuts" | "legal">) {
+  const links = [...shortcuts, legal.imprint, legal.privacy, legal.cookies].filter(
+    (link) => link !== undefined,
+  );
   return (
     <div className="mt-8 border-t border-ink pt-3 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <p>{settings.footer_copyright}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 *:flex *:min-h-7 *:items-center">
-          {shortcuts.map(({ title, path }) => (
+          {links.map(({ title, path }) => (
             <li key={path}>
               <InlineLink href={path}>{title}</InlineLink>
             </li>
           ))}
-          <PolicyLink href={settings.footer_privacy_policy_url}>{site.footer.privacyPolicy}</PolicyLink>
-          <PolicyLink href={settings.footer_cookies_policy_url}>{site.footer.cookiesPolicy}</PolicyLink>
           <li>
             <CookieSettingsButton className="inline-link" />
           </li>
@@ -79,67 +80,11 @@ function Colophon({ settings, shortcuts }: Pick<SiteData, "settings" | "shortcut
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
         <p className="text-muted">{settings.footer_built_by_text}</p>
-        <SocialLinks settings={settings} />
+        <SocialLinks links={settings.footer_social_links} />
       </div>
     </div>
   );
 }
-
-/** Omitted while the page is not published. */
-function PolicyLink({ href, children }: { href: string; children: string }) {
-  if (!href) return null;
-  return (
-    <li>
-      <InlineLink href={href}>{children}</InlineLink>
-    </li>
-  );
-}
-
-/** FOOT-04: an icon for each network with an address; links open in a new tab. */
-function SocialLinks({ settings }: Pick<SiteData, "settings">) {
-  const { site } = useMessages();
-  const networks = [
-    { name: "LinkedIn", url: settings.footer_social_linkedin, shape: linkedIn },
-    { name: "Facebook", url: settings.footer_social_facebook, shape: facebook },
-    { name: "Instagram", url: settings.footer_social_instagram, shape: instagram },
-  ].filter(({ url }) => url !== "");
-  if (networks.length === 0) return null;
-  return (
-    <ul className="-mx-2.5 flex">
-      {networks.map(({ name, url, shape }) => (
-        <li key={name}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            className="grid size-11 place-content-center transition-colors duration-150 hover:text-signal-text"
-          >
-            <svg
-              aria-hidden="true"
-              width="20"
-              height="20"
-              viewBox="0 0 20 20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.4"
-            >
-              {shape}
-            </svg>
-            <span className="sr-only">{site.footer.opensInNewTab(name)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const linkedIn = (
-  <path d="M2.7 2.7h14.6v14.6H2.7zM6.2 8.6v5.6M6.2 5.7v.9M9.4 14.2V8.6M9.4 11c0-3 4.4-3.3 4.4-.2v3.4" />
-);
-const facebook = <path d="M2.7 2.7h14.6v14.6H2.7zM11.2 17.3V8.7c0-1.6.9-2.5 2.9-2.3M8.6 10.7h5.2" />;
-const instagram = (
-  <path d="M2.7 2.7h14.6v14.6H2.7zM10 13.3a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6ZM14.3 5.2v1" />
-);
 
 declare module "react" {
   namespace JSX {

@@ -5,6 +5,7 @@ import { Logo } from "#app/site/chrome/logo.tsx";
 import { NavigationList } from "#app/site/chrome/sidebar.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
+import type { fontSpecimens } from "#app/site/fonts/brand-fonts.server.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
@@ -17,10 +18,11 @@ interface PreviewedSectionProps {
   home: HomePage | undefined;
   consent: ConsentTexts;
   nextSteps: NextStepsTexts;
+  fonts: ReturnType<typeof fontSpecimens> | undefined;
 }
 
 /** The part of the site that a settings tab changes, in isolation. */
-export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSectionProps) {
+export function PreviewedSection({ tab, home, consent, nextSteps, fonts }: PreviewedSectionProps) {
   switch (tab) {
     case "contact":
       return <WholeFooter />;
@@ -37,6 +39,7 @@ export function PreviewedSection({ tab, home, consent, nextSteps }: PreviewedSec
       return (
         <>
           <Letterhead />
+          {fonts ? <FontSpecimens {...fonts} /> : null}
           <WholeFooter />
         </>
       );
@@ -76,6 +79,33 @@ function Letterhead() {
         <span className="inline-block bg-signal px-3 py-1 font-semibold text-ink">{site.letsTalk}</span>
       </p>
     </header>
+  );
+}
+
+/** Every font pair in its own fonts; the chosen one is marked. */
+function FontSpecimens({ css, specimens }: ReturnType<typeof fontSpecimens>) {
+  const { brand_name, brand_tagline } = useSite().settings;
+  return (
+    <>
+      <style>{css}</style>
+      <ul className="mt-10 border-b border-line">
+        {specimens.map(({ label, isChosen, sans, mono }) => (
+          <li
+            key={label}
+            aria-current={isChosen || undefined}
+            className="border-t border-line py-4 aria-[current]:border-t-2 aria-[current]:border-ink"
+          >
+            <p className="mono text-muted" style={{ fontFamily: mono }}>
+              {label}
+            </p>
+            <p className="heading mt-1" style={{ fontFamily: sans }}>
+              {brand_name}
+            </p>
+            <p style={{ fontFamily: sans }}>{brand_tagline}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

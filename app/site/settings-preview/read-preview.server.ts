@@ -6,6 +6,7 @@ import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { previewedValues } from "#app/domain/settings/tab-draft.ts";
 import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
+import { fontSpecimens } from "#app/site/fonts/brand-fonts.server.ts";
 import { homePageOf } from "#app/site/home/home-page.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";
 
@@ -18,5 +19,12 @@ export async function readPreview(tab: PreviewedTab, draft: Record<string, unkno
     tab === "home" ? findHomePage().then((page) => homePageOf(settings, page)) : undefined,
     resolvePictures(nextStepsTexts(settings)),
   ]);
-  return { tab, site, home, nextSteps, consent: consentTexts(settings) };
+  return {
+    tab,
+    site,
+    home,
+    nextSteps,
+    consent: consentTexts(settings, site.legal),
+    fonts: tab === "brand" ? fontSpecimens(settings) : undefined,
+  };
 }

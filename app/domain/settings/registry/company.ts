@@ -72,6 +72,25 @@ export const colours = section(
   },
 );
 
+export const fonts = section(
+  { tab: "brand", title: "Fonts" },
+  {
+    brand_fonts: choice({
+      label: "Font pair",
+      help: "The font of headings and texts, and the font of labels, numbers and code. The preview shows every pair. Mails and share cards keep theirs.",
+      options: {
+        "host-grotesk": "Host Grotesk and Martian Mono",
+        inter: "Inter and JetBrains Mono",
+        geist: "Geist and Geist Mono",
+        "red-hat": "Red Hat Text and Red Hat Mono",
+        bricolage: "Bricolage Grotesque and Sometype Mono",
+        "source-serif": "Source Serif and Source Code Pro",
+      },
+      default: "host-grotesk",
+    }),
+  },
+);
+
 export const menu = section(
   {
     tab: "footer",
@@ -109,7 +128,12 @@ export const colophon = section(
 );
 
 export const policyLinks = section(
-  { tab: "footer", title: "Policies" },
+  {
+    tab: "footer",
+    title: "Policies",
+    about:
+      "The imprint is the page with the role “Imprint” and needs no address here. Each link is named like its page.",
+  },
   {
     footer_privacy_policy_url: link({
       label: "Privacy policy",
@@ -127,11 +151,18 @@ export const policyLinks = section(
 );
 
 export const socialLinks = section(
-  { tab: "footer", title: "Social networks", about: "An icon is shown for each address." },
+  { tab: "footer", title: "Social networks" },
   {
-    footer_social_linkedin: link({ label: "LinkedIn" }),
-    footer_social_facebook: link({ label: "Facebook" }),
-    footer_social_instagram: link({ label: "Instagram" }),
+    footer_social_links: list({
+      label: "Networks",
+      help: "Linked from the footer in this order, with icons if all of them are LinkedIn, Facebook or Instagram, otherwise by name.",
+      singular: "network",
+      item: {
+        label: text({ label: "Name", required: true, max: 40 }),
+        url: link({ label: "Address", required: true }),
+      },
+      max: 12,
+    }),
   },
 );
 

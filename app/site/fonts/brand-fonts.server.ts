@@ -1,0 +1,94 @@
+import { registry, type Settings } from "#app/domain/settings/registry.ts";
+import { type Font, type FontFallback, fontFaces, fontStack } from "./font-face.ts";
+import { fontFiles } from "./font-files.server.ts";
+
+type Pair = Settings["brand_fonts"];
+
+/** The chosen fonts of a page. */
+export interface BrandFonts {
+  css: string;
+  /** The addresses of the files that every page needs to render its text. */
+  preloads: string[];
+}
+
+const font = (
+  family: string,
+  file: keyof typeof fontFiles,
+  weights: string,
+  fallback: FontFallback,
+): Font => ({ family, ...fontFiles[file], weights, fallback });
+
+const sans = (sizeAdjust: number, ascent: number, descent: number): FontFallback => ({
+  local: ["Arial", "Liberation Sans", "Arimo", "Roboto"],
+  generic: "Arial,sans-serif",
+  ...{ sizeAdjust, ascent, descent },
+});
+const serif = (sizeAdjust: number, ascent: number, descent: number): FontFallback => ({
+  local: ["Georgia", "Gelasio"],
+  generic: "Georgia,serif",
+  ...{ sizeAdjust, ascent, descent },
+});
+const mono = (sizeAdjust: number, ascent: number, descent: number): FontFallback => ({
+  local: ["Courier New", "Liberation Mono", "Cousine", "Droid Sans Mono", "DejaVu Sans Mono"],
+  generic: "Courier New,monospace",
+  ...{ sizeAdjust, ascent, descent },
+});
+
+/** All pairs except the default one, whose fonts are in the style sheet: `app/ui/fonts.css`. */
+const pairs: Record<Exclude<Pair, "host-grotesk">, { sans: Font; mono: Font }> = {
+  inter: {
+    sans: font("Inter", "inter", "100 900", sans(107.12, 90.44, 22.52)),
+    mono: font("JetBrains Mono", "jetbrainsMono", "100 800", mono(99.98, 102.02, 30)),
+  },
+  geist: {
+    sans: font("Geist", "geist", "100 900", sans(104.76, 95.94, 28.16)),
+    mono: font("Geist Mono", "geistMono", "100 900", mono(99.98, 100.52, 29.5)),
+  },
+  "red-hat": {
+    sans: font("Red Hat Text", "redHatText", "300 700", sans(100.27, 101.53, 30.42)),
+    mono: font("Red Hat Mono", "redHatMono", "300 700", mono(99.98, 101.82, 30.5)),
+  },
+  bricolage: {
+    sans: font("Bricolage Grotesque", "bricolageGrotesque", "200 800", sans(105.43, 88.21, 25.61)),
+    mono: font("Sometype Mono", "sometypeMono", "400 700", mono(96.65, 95.71, 28.45)),
+  },
+  "source-serif": {
+    sans: font("Source Serif", "sourceSerif", "200 900", serif(107.45, 96.42, 31.18)),
+    mono: font("Source Code Pro", "sourceCodePro", "200 900", mono(99.98, 98.42, 27.3)),
+  },
+};
+
+/** The fonts that replace those of the style sheet; undefined for the default pair. */
+export function brandFonts({ brand_fonts }: Pick<Settings, "brand_fonts">): BrandFonts | undefined {
+  if (brand_fonts === "host-grotesk") return undefined;
+  const { sans, mono } = pairs[brand_fonts];
+  return {
+    css: `${fontFaces(sans)}${fontFaces(mono)}:root{--font-sans:${fontStack(sans)};--font-mono:${fontStack(mono)}}`,
+    preloads: [sans.latin, mono.latin],
+  };
+}
+
+export interface FontSpecimen {
+  label: string;
+  isChosen: boolean;
+  sans: string;
+  mono: string;
+}
+
+/** Every pair with its look, for the preview of the settings. */
+export function fontSpecimens({ brand_fonts }: Pick<Settings, "brand_fonts">): {
+  css: string;
+  specimens: FontSpecimen[];
+} {
+  const fonts = Object.values(pairs).flatMap(({ sans, mono }) => [sans, mono]);
+  const specimens = (registry.brand_fonts.options ?? []).map(({ value, label }) => {
+    const pair = value in pairs ? pairs[value as keyof typeof pairs] : undefined;
+    return {
+      label,
+      isChosen: value === brand_fonts,
+      sans: pair ? fontStack(pair.sans) : "Host Grotesk,sans-serif",
+      mono: pair ? fontStack(pair.mono) : "Martian Mono,monospace",
+    };
+  });
+  return { css: fonts.map(fontFaces).join(""), specimens };
+}
