@@ -13,11 +13,7 @@ import { HeadUpdates } from "#app/ui/head-updates.tsx";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { errorTitle, RouteError } from "#app/ui/route-error.tsx";
 
-export const links: LinksFunction = () => [
-  ...fontPreloads,
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
+export const links: LinksFunction = () => fontPreloads;
 
 /** The title of errors that no other boundary has caught; pages set their own titles. */
 export const meta: MetaFunction = ({ error }) => (error ? [{ title: errorTitle(error) }] : []);

@@ -69,7 +69,8 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
   return {
     settings: publicSettings({
       ...settings,
-      brand_logo: fileAddress(await resolvePictures(pictureAt(settings.brand_logo))),
+      brand_logo: await shownAt(settings.brand_logo),
+      brand_logo_on_ink: await shownAt(settings.brand_logo_on_ink),
       footer_copyright: copyrightLine(settings),
     }),
     phones: phonesOf(settings),
@@ -85,6 +86,11 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     ],
     siteUrl,
   };
+}
+
+/** The address of a picture's current file. */
+async function shownAt(address: string): Promise<string> {
+  return fileAddress(await resolvePictures(pictureAt(address)));
 }
 
 /** A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count. */
@@ -122,5 +128,5 @@ function publicSettings(settings: Settings): SiteData["settings"] {
 }
 
 function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand_(name|tagline|logo)|contact_email|footer_.+|form_placeholder_.+)$/.test(key);
+  return /^(brand_(name|tagline|logo|logo_on_ink)|contact_email|footer_.+|form_placeholder_.+)$/.test(key);
 }

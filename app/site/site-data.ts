@@ -10,7 +10,10 @@ import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server
 /** The settings of every public page that its components use; the home page loads its own. */
 export type SiteSettingKey = Extract<
   SettingKey,
-  `brand_${"name" | "tagline" | "logo"}` | "contact_email" | `footer_${string}` | `form_placeholder_${string}`
+  | `brand_${"name" | "tagline" | "logo" | "logo_on_ink"}`
+  | "contact_email"
+  | `footer_${string}`
+  | `form_placeholder_${string}`
 >;
 
 export type SiteSettings = Pick<Settings, SiteSettingKey>;

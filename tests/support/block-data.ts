@@ -85,7 +85,7 @@ const sampleData: BlockData = {
   },
   "home-solutions": { title: "What we build", solutions: [page] },
   "home-stage": {
-    brand: { name: "Kestrel", logo: "" },
+    brand: { name: "Kestrel", initial: "K", logo: "", logoOnInk: "" },
     headline: "Software that holds still",
     opening: { description: "Built by engineers.", solutions: [page] },
     introText: "Forty engineers and designers.",

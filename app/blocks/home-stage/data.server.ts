@@ -1,6 +1,7 @@
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { initialOf } from "#app/domain/texts/initial.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 /** The number of solutions that fit at the bottom of the stage. */
@@ -13,7 +14,12 @@ export default async function loadHomeStage(_props: unknown, readSettings: ReadS
     .slice(0, MAX_SOLUTIONS)
     .map(({ title, path }) => ({ title, path }));
   return {
-    brand: { name: settings.brand_name, logo: pictureAt(settings.brand_logo) },
+    brand: {
+      name: settings.brand_name,
+      initial: initialOf(settings.brand_name),
+      logo: pictureAt(settings.brand_logo),
+      logoOnInk: pictureAt(settings.brand_logo_on_ink),
+    },
     headline: settings.home_hero_headline,
     ...(settings.home_hero_enabled
       ? { opening: { description: settings.home_hero_description, solutions } }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Mark } from "#app/ui/brand.tsx";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import * as messages from "../home-messages.ts";
-import type { ViewProps } from "../resolved-block.ts";
+import type { BlockData, ViewProps } from "../resolved-block.ts";
 import { Opening } from "./opening.tsx";
 import { Poster } from "./poster.tsx";
 import { stageId, stageSentinelId } from "./stage-id.ts";
@@ -30,7 +30,7 @@ export default function HomeStage({
         <Scenery />
         <Opening data={data} place={place} />
         <Story text={data.introText} />
-        <Eye />
+        <Eye brand={data.brand} />
       </div>
       <SideLines />
       <div id={stageSentinelId} className="absolute top-full" />
@@ -38,6 +38,8 @@ export default function HomeStage({
     </section>
   );
 }
+
+type Stage = NonNullable<BlockData["home-stage"]>;
 
 declare module "react" {
   namespace JSX {
@@ -48,14 +50,23 @@ declare module "react" {
 }
 
 /** The gap in the flow-field art, where the intro shows the logo and the icons. */
-function Eye() {
+function Eye({ brand }: { brand: Stage["brand"] }) {
+  const logo = fileAddress(brand.logoOnInk) || fileAddress(brand.logo);
   return (
     <div aria-hidden="true" className="stage-eye" suppressHydrationWarning>
       <svg aria-hidden="true" className="stage-eye-ring" viewBox="0 0 100 100" suppressHydrationWarning>
         <path d="M99 50a49 49 0 1 1-98 0a49 49 0 1 1 98 0" pathLength="100" />
       </svg>
       <span className="stage-eye-logo">
-        <Mark />
+        {logo ? (
+          <img src={logo} alt="" width="32" height="32" />
+        ) : (
+          <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor">
+            <text x="16" y="23.5" textAnchor="middle" fontSize="22" fontWeight="700">
+              {brand.initial}
+            </text>
+          </svg>
+        )}
       </span>
       <svg aria-hidden="true" className="stage-eye-icon" viewBox="0 0 24 24">
         <use />

@@ -39,6 +39,7 @@ const reservedSlugs = new Set([
   "favicon",
   "feed",
   "healthz",
+  "icons",
   homeSlug,
   "lets-talk",
   "llms",

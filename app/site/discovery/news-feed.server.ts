@@ -121,7 +121,7 @@ function jsonFeed(news: Article[], settings: Settings): string {
     description: newsDescription,
     home_page_url: absolute(paths.news()),
     feed_url: absolute(feedFormats.json.path),
-    icon: absolute("/icon-512.png"),
+    icon: absolute(paths.knownIcon("icon-512.png")),
     language: "en",
     authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
     items: news.map(itemOf),

@@ -1,4 +1,14 @@
-import { colour, email, image, link, list, phone, text } from "#app/domain/settings/fields.ts";
+import {
+  choice,
+  colour,
+  email,
+  image,
+  link,
+  list,
+  outline,
+  phone,
+  text,
+} from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 export const identity = section(
@@ -18,7 +28,11 @@ export const identity = section(
     }),
     brand_logo: image({
       label: "Logo",
-      help: "Address of an SVG or a square picture. If empty, the kestrel is shown.",
+      help: "An SVG or a square picture, for light backgrounds. The icons of browser tabs and home screens are made from it. If empty, the initial of the name is shown.",
+    }),
+    brand_logo_on_ink: image({
+      label: "Logo for dark backgrounds",
+      help: "Shown on ink and in the dark theme. If empty, the logo above is shown there too.",
     }),
   },
 );
