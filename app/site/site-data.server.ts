@@ -8,7 +8,7 @@ import { hasPublishedNews } from "#app/domain/content-store/published-content.se
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
-import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -75,7 +75,7 @@ export async function siteDataOf(stored: Settings, { policies, pricing, ...menus
     }),
     phones: phonesOf(settings),
     colours: brandColours(settings),
-    notFoundDrawing: notFoundDrawing(brandPalette(settings)),
+    notFoundDrawing: notFoundDrawing(drawingLookOf(settings)),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
     preview,
     ...menus,

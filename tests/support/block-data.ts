@@ -88,6 +88,7 @@ const sampleData: BlockData = {
     brand: { name: "Kestrel", initial: "K", logo: "", logoOnInk: "" },
     headline: "Software that holds still",
     opening: { description: "Built by engineers.", solutions: [page] },
+    scenery: { hasFilms: true, shape: "circle" },
     introText: "Forty engineers and designers.",
     coordinates: "38° N 9° W",
   },

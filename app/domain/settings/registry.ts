@@ -1,5 +1,13 @@
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
-import { colophon, colours, contactDetails, identity, policyLinks, socialLinks } from "./registry/company.ts";
+import {
+  colophon,
+  colours,
+  contactDetails,
+  identity,
+  policyLinks,
+  shape,
+  socialLinks,
+} from "./registry/company.ts";
 import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
 import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
 import { cases, hero, news, offices, services, solutions, team } from "./registry/home/sections.ts";
@@ -46,6 +54,7 @@ export const sections = [
   ...presetSections,
   identity,
   colours,
+  shape,
 ] satisfies Section[];
 
 /** All settings by key: schema, default, tab, label and help. */

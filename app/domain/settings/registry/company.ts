@@ -74,6 +74,25 @@ export const colours = section(
   },
 );
 
+export const shape = section(
+  {
+    tab: "brand",
+    title: "Shape",
+    about: "As visitors scroll through the home stage, lines form a shape.",
+  },
+  {
+    brand_shape: choice({
+      label: "Shape of the stage",
+      options: { circle: "Circle", outline: "Own outline", none: "None" },
+      default: "circle",
+    }),
+    brand_outline: outline({
+      label: "Own outline",
+      help: "The shape of your mark: an SVG with paths, or the data of one path. Drawings of pages may show it too.",
+    }),
+  },
+);
+
 export const colophon = section(
   { tab: "footer", title: "Colophon" },
   {
