@@ -58,7 +58,7 @@ const besidePages = [
   ]),
   route("share/:file", "routes/site/share-card.ts"),
   route("air/:file", "routes/site/drawing.ts"),
-  route("brand.css", "routes/site/brand-css.ts"),
+  route("brand-colours.css", "routes/site/brand-colours.ts"),
   route("icons/:hash/:file", "routes/site/icon.ts"),
   ...knownIcons.map((file) => route(file, "routes/site/icon.ts", { id: `routes/site/icon-${file}` })),
   route("media/:mediaId", "routes/site/media/item.ts"),

@@ -12,7 +12,7 @@ export const paths = {
   /** Where other programs look for it: mails and feeds name it without its hash. */
   knownIcon: (file: "apple-touch-icon.png" | "icon-512.png") => `/${file}`,
   /** The brand's colours, for the admin. */
-  brandStyles: () => "/brand.css",
+  brandStyles: () => "/brand-colours.css",
   /** The share image of a page, by its content hash. */
   shareCard: (name: string) => `/share/${name}.png`,
   drawing: (name: string) => `${paths.drawings()}${name}.svg`,

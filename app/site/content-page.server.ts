@@ -90,7 +90,7 @@ export async function composePage(
     excerpt,
     coverImage: cover,
     drawing: drawingAddress(
-      drawingSeed(slug, first?.type === "hero" ? first.props.drawing : 1),
+      drawingSeed(slug, first?.type === "hero" ? first.props.drawing : undefined),
       drawingLookOf(settings),
     ),
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
@@ -110,7 +110,7 @@ export async function composePage(
 }
 
 /** The slug and, for another drawing, the number that the hero has. */
-export function drawingSeed(slug: string, number: number): string {
+export function drawingSeed(slug: string, number = 1): string {
   return number === 1 ? slug : `${slug} drawing ${number}`;
 }
 

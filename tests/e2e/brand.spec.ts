@@ -30,7 +30,7 @@ test("BRAND-01: stage, drawings, icons and sign-in have the brand's colours and 
   const icons = [...(documents[1] ?? "").matchAll(/href="(\/icons\/[^"]+\.svg)"/g)].map(
     ([, href = ""]) => href,
   );
-  const addresses = [...new Set([...documents.flatMap(drawingsIn), ...icons, "/brand.css"])];
+  const addresses = [...new Set([...documents.flatMap(drawingsIn), ...icons, "/brand-colours.css"])];
   expect(addresses.length).toBeGreaterThan(6);
   for (const address of addresses) {
     const answer = await request.get(address);

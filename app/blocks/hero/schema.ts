@@ -31,7 +31,7 @@ export const hero = defineBlock({
       min: 1,
       max: 99,
       help: "Without a picture the page opens with a drawing. Another number gives another drawing.",
-    }).default(1),
+    }).optional(),
     action: link("Link").optional(),
     layout: choice("Page layout", pageLayouts, {
       help: "Applies to the whole page if the hero is the first block",

@@ -47,6 +47,6 @@ function previewOf(
     text: excerpt,
     picture:
       pictureAt(image ? fileAddress(image) : coverImage) ??
-      drawingAddress(drawingSeed(slug, first?.type === "hero" ? first.props.drawing : 1), look),
+      drawingAddress(drawingSeed(slug, first?.type === "hero" ? first.props.drawing : undefined), look),
   };
 }
