@@ -71,7 +71,7 @@ test("BRAND-01: a changed brand changes the addresses, and earlier addresses lea
     get(paths.icon("icon-192.png", before)),
     get(paths.icon("icon-192.png", after)),
   ]);
-  expect(old.headers.get("Cache-Control")).toBe("no-cache");
+  expect(old.headers.get("Cache-Control")).toBe("public, no-cache");
   expect(current.headers.get("Cache-Control")).toBe(cached);
   expect(await bytesOf(old)).toEqual(await bytesOf(current));
   const etag = current.headers.get("ETag") ?? "";

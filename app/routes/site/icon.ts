@@ -18,7 +18,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const hash = iconHash(icon);
   const headers = {
     ETag: `"${hash}"`,
-    "Cache-Control": params.hash === hash ? "public, max-age=86400" : "no-cache",
+    "Cache-Control": params.hash === hash ? "public, max-age=86400" : "public, no-cache",
   };
   if (request.headers.get("If-None-Match") === headers.ETag)
     return new Response(null, { status: 304, headers });
