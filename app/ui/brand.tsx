@@ -31,13 +31,13 @@ export function Brand({ name, initial, logo, logoOnInk }: BrandProps) {
 
 /** With two logos, the style sheets show the one for the background. */
 function Logo({ logo, logoOnInk }: Pick<BrandProps, "logo" | "logoOnInk">) {
-  const size = { width: 26, height: 26 };
+  const shared = { width: 26, height: 26, loading: "lazy" } as const;
   const classes = "size-6.5 shrink-0 object-contain";
-  if (!logo || !logoOnInk) return <img src={logo || logoOnInk} alt="" {...size} className={classes} />;
+  if (!logo || !logoOnInk) return <img src={logo || logoOnInk} alt="" {...shared} className={classes} />;
   return (
     <>
-      <img src={logo} alt="" {...size} className={`logo-on-paper ${classes}`} />
-      <img src={logoOnInk} alt="" {...size} className={`logo-on-ink ${classes}`} />
+      <img src={logo} alt="" {...shared} className={`logo-on-paper ${classes}`} />
+      <img src={logoOnInk} alt="" {...shared} className={`logo-on-ink ${classes}`} />
     </>
   );
 }

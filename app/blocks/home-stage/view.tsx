@@ -69,7 +69,7 @@ function Eye({ brand }: { brand: Stage["brand"] }) {
       </svg>
       <span className="stage-eye-logo">
         {logo ? (
-          <img src={logo} alt="" width="32" height="32" />
+          <img src={logo} alt="" width="32" height="32" loading="lazy" />
         ) : (
           <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor">
             <text x="16" y="23.5" textAnchor="middle" fontSize="22" fontWeight="700">
