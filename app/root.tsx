@@ -1,5 +1,5 @@
 import "#app/ui/no-eval.ts";
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { messagesIn } from "#app/languages/messages.ts";
@@ -15,11 +15,6 @@ import { defaultFonts } from "#app/ui/fonts.ts";
 import { HeadUpdates } from "#app/ui/head-updates.tsx";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { errorTitle, RouteError } from "#app/ui/route-error.tsx";
-
-export const links: LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
 
 /** The title of errors that no other boundary has caught; pages set their own titles. */
 export const meta: MetaFunction = ({ error }) =>

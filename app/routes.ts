@@ -48,6 +48,12 @@ const site = layout("routes/site/layout.tsx", [
   route("*", "routes/site/not-found.tsx"),
 ]);
 
+/** Icons that browsers and other sites request at the root. */
+const knownIcons = [
+  ...["favicon.svg", "favicon.ico", "apple-touch-icon.png"],
+  ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+];
+
 /** Resources that the site's pages fetch, and files. */
 const besidePages = [
   route("cookie-settings", "routes/site/cookie-settings.tsx"),
@@ -59,7 +65,9 @@ const besidePages = [
   ]),
   route("share/:file", "routes/site/share-card.ts"),
   route("air/:file", "routes/site/drawing.ts"),
-  route("brand.css", "routes/site/brand-css.ts"),
+  route("brand-colours.css", "routes/site/brand-colours.ts"),
+  route("icons/:hash/:file", "routes/site/icon.ts"),
+  ...knownIcons.map((file) => route(file, "routes/site/icon.ts", { id: `routes/site/icon-${file}` })),
   route("media/:mediaId", "routes/site/media/item.ts"),
   route("media/:mediaId/:file", "routes/site/media/file.ts"),
 ];

@@ -1,11 +1,11 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { BrandMark } from "#app/admin/brand-mark.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/paths/paths.ts";
-import { Mark } from "#app/ui/brand.tsx";
 import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
@@ -61,7 +61,7 @@ export function AdminShell({
           aria-label={owesSecondFactor ? "Admin account" : "Admin overview"}
           className={`flex items-center gap-2 p-1 font-semibold md:mr-0 md:h-12 md:px-4 ${focusRing}`}
         >
-          <Mark size={20} />
+          <BrandMark size={20} />
           <span className="hidden md:inline">Admin</span>
         </Link>
         {admitted ? (

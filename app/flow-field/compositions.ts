@@ -1,8 +1,17 @@
 import { deflectedAround, type Field, pointSource, sumOf, vortex, waves } from "./field.ts";
-import { kestrel } from "./kestrel.ts";
 import type { Point, Size } from "./point.ts";
 import { between, type Random } from "./random.ts";
-import { box, circle, type Distance, polygon, sampledDistance, smoothUnion, union } from "./shapes.ts";
+import {
+  box,
+  circle,
+  type Distance,
+  type Outline,
+  outlined,
+  polygon,
+  sampledDistance,
+  smoothUnion,
+  union,
+} from "./shapes.ts";
 
 /** The parts of a page's generated art. */
 export interface Composition {
@@ -19,14 +28,22 @@ export type MakeShape = (centre: Point, unit: number, random: Random) => Distanc
 
 const shapes: MakeShape[] = [
   ...[disc, gate, slab, stairs, crescent, colonnade, wedge, scattered, lens],
-  ...[halfDisc, manySided, chain, dots, cross, arch, chart, bird],
+  ...[halfDisc, manySided, chain, dots, cross, arch, chart],
 ];
 
-/** Chooses an obstacle, unless it is given, the flow around it and the line density with `random`. */
-export function compose({ width, height }: Size, random: Random, given?: MakeShape): Composition {
+/**
+ * Chooses an obstacle, unless it is given, the flow around it and the line density with `random`. `outline` is one more
+ * shape to choose from.
+ */
+export function compose(
+  { width, height }: Size,
+  random: Random,
+  { given, outline }: { given?: MakeShape | undefined; outline?: Outline | undefined },
+): Composition {
   // Within the middle of the picture, the only part that phones show.
   const centre = { x: width * between(random, 0.4, 0.62), y: height * between(random, 0.4, 0.6) };
-  const shape = given ?? shapes[Math.floor(random() * shapes.length)] ?? disc;
+  const choice = outline ? [...shapes, own(outline)] : shapes;
+  const shape = given ?? choice[Math.floor(random() * choice.length)] ?? disc;
   const unit = height * between(random, 0.22, 0.3);
   const obstacle = sampledDistance(shape(centre, unit, random), width, height, 5);
   const long = waves({
@@ -149,9 +166,9 @@ function scattered({ x, y }: Point, unit: number, random: Random): Distance {
   return smoothUnion(...discs);
 }
 
-function bird(centre: Point, unit: number, random: Random): Distance {
-  return polygon(kestrel({ to: centre, scale: unit / 78, turn: between(random, -0.25, 0.2) }));
-}
+/** The brand's own shape. */
+const own = (outline: Outline) => (centre: Point, unit: number, random: Random) =>
+  outlined(outline, centre, unit, between(random, -0.18, 0.27));
 
 /** The intersection of two discs: pointed at both ends. */
 function lens({ x, y }: Point, unit: number, random: Random): Distance {

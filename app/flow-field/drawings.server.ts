@@ -3,75 +3,90 @@ import { LRUCache } from "lru-cache";
 import { paths } from "#app/paths/paths.ts";
 import { signingKey } from "#app/platform/secrets.server.ts";
 import { notFoundFigures } from "./compositions.ts";
-import { type DrawingColours, drawingVersion, drawPage } from "./page-drawing.ts";
+import { type DrawingLook, drawingVersion, drawPage } from "./page-drawing.ts";
+import { drawStage, type StagePart, stageParts } from "./stage-drawing.ts";
 
 /** Each entry is about 20 KB. */
 const MAX_ENTRIES = 200;
 const SIGNATURE_LENGTH = 16;
-const LOOK_LENGTH = 8;
+const HASH_LENGTH = 8;
 
 const drawn = new LRUCache<string, string>({ max: MAX_ENTRIES });
 
 /** The brands for which this process has made addresses: the current one, and those of previews. */
-const looks = new LRUCache<string, DrawingColours>({ max: 20 });
+const looks = new LRUCache<string, DrawingLook>({ max: 20 });
 
 /** Slugs cannot be `404`, see `app/domain/pages/page.ts`. */
 const notFoundSeed = "404";
 
 /**
  * Returns the address of the art generated from a text, such as a page's slug. It is signed, so that clients cannot
- * make the server generate arbitrary art, and contains a hash of the colours and the art's version, so that caches can
+ * make the server generate arbitrary art, and contains a hash of the look and the art's version, so that caches can
  * keep it.
  */
-export function drawingAddress(words: string, colours: DrawingColours): string {
-  return addressOf(words.toLowerCase().replace(/[^a-z0-9]+/g, "-"), colours);
+export function drawingAddress(words: string, look: DrawingLook): string {
+  return addressOf(words.toLowerCase().replace(/[^a-z0-9]+/g, "-"), look);
 }
 
 /** The art of the not-found page: its figures. */
-export function notFoundDrawing(colours: DrawingColours): string {
-  return addressOf(notFoundSeed, colours);
+export function notFoundDrawing(look: DrawingLook): string {
+  return addressOf(notFoundSeed, look);
 }
 
-function addressOf(seed: string, colours: DrawingColours): string {
-  const look = lookOf(colours);
-  looks.set(look, colours);
-  return paths.drawing(`${seed}.${look}.${signatureOf(seed, look)}`);
+/** A still picture of a part of the home stage. */
+export function stageDrawing(part: StagePart, look: DrawingLook): string {
+  return addressOf(stageSeed(part), look);
+}
+
+/** Seeds of pages have no double hyphens. */
+const stageSeed = (part: StagePart) => `stage--${part}`;
+
+function addressOf(seed: string, look: DrawingLook): string {
+  const hash = hashOf(look);
+  looks.set(hash, look);
+  return paths.drawing(`${seed}.${hash}.${signatureOf(seed, hash)}`);
 }
 
 /**
- * Returns the SVG for the last part of such an address, or the address with the brand's current colours if these are
- * unknown; undefined for an invalid one. `readColours` is called for colours that this process does not know.
+ * Returns the SVG for the last part of such an address, or the address with the brand's current look if that one is
+ * unknown; undefined for an invalid one. `readLook` is called for looks that this process does not know.
  */
 export async function readDrawing(
   name: string,
-  readColours: () => Promise<DrawingColours>,
+  readLook: () => Promise<DrawingLook>,
 ): Promise<{ svg: string } | { movedTo: string } | undefined> {
-  const [, seed, look, signature] = /^([a-z0-9-]{1,200})\.([0-9a-f]{8})\.([0-9a-f]{16})$/.exec(name) ?? [];
-  if (seed === undefined || look === undefined || signature === undefined) return undefined;
-  if (!isSignedWith(signature, seed, look)) return undefined;
-  const cached = drawn.get(`${seed}.${look}`);
+  const [, seed, hash, signature] = /^([a-z0-9-]{1,200})\.([0-9a-f]{8})\.([0-9a-f]{16})$/.exec(name) ?? [];
+  if (seed === undefined || hash === undefined || signature === undefined) return undefined;
+  if (!isSignedWith(signature, seed, hash)) return undefined;
+  const cached = drawn.get(`${seed}.${hash}`);
   if (cached) return { svg: cached };
-  const colours = looks.get(look) ?? (await readColours());
-  if (lookOf(colours) !== look) return { movedTo: addressOf(seed, colours) };
-  looks.set(look, colours);
-  const svg = seed === notFoundSeed ? drawPage("lost", colours, notFoundFigures) : drawPage(seed, colours);
-  drawn.set(`${seed}.${look}`, svg);
+  const look = looks.get(hash) ?? (await readLook());
+  if (hashOf(look) !== hash) return { movedTo: addressOf(seed, look) };
+  looks.set(hash, look);
+  const svg = draw(seed, look);
+  drawn.set(`${seed}.${hash}`, svg);
   return { svg };
 }
 
-function lookOf({ ink, paper, sand, signal, darkPaper, darkSand }: DrawingColours): string {
+function draw(seed: string, look: DrawingLook): string {
+  if (seed === notFoundSeed) return drawPage("lost", look, notFoundFigures);
+  const part = stageParts.find((each) => seed === stageSeed(each));
+  return part ? drawStage(part, look) : drawPage(seed, look);
+}
+
+function hashOf({ ink, paper, sand, signal, darkPaper, darkSand, outline }: DrawingLook): string {
   return createHash("sha256")
-    .update([drawingVersion, ink, paper, sand, signal, darkPaper, darkSand].join(" "))
+    .update(JSON.stringify([drawingVersion, ink, paper, sand, signal, darkPaper, darkSand, outline]))
     .digest("hex")
-    .slice(0, LOOK_LENGTH);
+    .slice(0, HASH_LENGTH);
 }
 
 const key = signingKey("page-drawing");
 
-function signatureOf(seed: string, look: string): string {
-  return createHmac("sha256", key).update(`${look} ${seed}`).digest("hex").slice(0, SIGNATURE_LENGTH);
+function signatureOf(seed: string, hash: string): string {
+  return createHmac("sha256", key).update(`${hash} ${seed}`).digest("hex").slice(0, SIGNATURE_LENGTH);
 }
 
-function isSignedWith(signature: string, seed: string, look: string): boolean {
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(seed, look)));
+function isSignedWith(signature: string, seed: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(seed, hash)));
 }

@@ -1,3 +1,4 @@
+import { placed } from "./path.ts";
 import type { Point } from "./point.ts";
 
 /** Signed distance in pixels to the edge of a shape: negative inside. */
@@ -40,23 +41,34 @@ export function smoothUnion(...shapes: Distance[]): Distance {
   };
 }
 
-/** A closed polygon. */
-export function polygon(outline: Point[]): Distance {
+/** A closed polygon; further rings are holes in it, or parts beside it. */
+export function polygon(...rings: Point[][]): Distance {
   return (x, y) => {
     let nearest = Number.POSITIVE_INFINITY;
     let isInside = false;
-    let from = outline.at(-1);
-    for (const to of outline) {
-      if (!from) break;
-      const [ex, ey] = [to.x - from.x, to.y - from.y];
-      const [dx, dy] = [x - from.x, y - from.y];
-      const share = Math.min(Math.max((dx * ex + dy * ey) / (ex * ex + ey * ey || 1), 0), 1);
-      nearest = Math.min(nearest, (dx - ex * share) ** 2 + (dy - ey * share) ** 2);
-      if (from.y > y !== to.y > y && dx < (ex * dy) / ey) isInside = !isInside;
-      from = to;
+    for (const ring of rings) {
+      let from = ring.at(-1);
+      for (const to of ring) {
+        if (!from) break;
+        const [ex, ey] = [to.x - from.x, to.y - from.y];
+        const [dx, dy] = [x - from.x, y - from.y];
+        const share = Math.min(Math.max((dx * ex + dy * ey) / (ex * ex + ey * ey || 1), 0), 1);
+        nearest = Math.min(nearest, (dx - ex * share) ** 2 + (dy - ey * share) ** 2);
+        if (from.y > y !== to.y > y && dx < (ex * dy) / ey) isInside = !isInside;
+        from = to;
+      }
     }
     return isInside ? -Math.sqrt(nearest) : Math.sqrt(nearest);
   };
+}
+
+/** A shape as rings of points around its middle; half of its height is 1, see `app/domain/settings/outline.ts`. */
+export type Outline = readonly (readonly Point[])[];
+
+/** An outline whose middle is at `centre`; `unit` is half of its height in pixels. */
+export function outlined(outline: Outline, centre: Point, unit: number, turn = 0): Distance {
+  const placement = { pivot: { x: 0, y: 0 }, to: centre, scale: unit, turn };
+  return polygon(...outline.map((ring) => placed(ring, placement)));
 }
 
 /** Samples a shape on a grid with cells of `cell` pixels: faster for millions of lookups. */

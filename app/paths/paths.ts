@@ -7,8 +7,12 @@ export const paths = {
   page: (...slugs: string[]) => `/${slugs.join("/")}`,
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
+  /** An icon of the site; without its hash, the current one, which is not cached. */
+  icon: (file: string, hash = "current") => `/icons/${hash}/${file}`,
+  /** Where other programs look for it: mails and feeds name it without its hash. */
+  knownIcon: (file: "apple-touch-icon.png" | "icon-512.png") => `/${file}`,
   /** The brand's colours, for the admin. */
-  brandStyles: () => "/brand.css",
+  brandStyles: () => "/brand-colours.css",
   /** The share image of a page, by its content hash. */
   shareCard: (name: string) => `/share/${name}.png`,
   drawing: (name: string) => `${paths.drawings()}${name}.svg`,

@@ -7,7 +7,7 @@ import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
 import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
-import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -80,6 +80,7 @@ export async function composePage(
     next: following && nextLink(following, trail[0]?.role === "cases"),
   });
   const [blocks, settings] = await Promise.all([publishedBlocks(page), getSettings()]);
+  const [first] = blocks;
   const hasSiblings = trail.length > 1 && blocks.at(-1)?.type !== "call-to-action";
   const siblings = childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
   return {
@@ -88,7 +89,10 @@ export async function composePage(
     extendedTitle,
     excerpt,
     coverImage: cover,
-    drawing: drawingAddress(slug, brandPalette(settings)),
+    drawing: drawingAddress(
+      drawingSeed(slug, first?.type === "hero" ? first.props.drawing : undefined),
+      drawingLookOf(settings),
+    ),
     path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
     listing: {
       title: page.searchTitle || title,
@@ -103,6 +107,11 @@ export async function composePage(
     ...(next ? { next } : {}),
     ...(hasSiblings ? { siblings: siblings.map(({ title, path }) => ({ title, path })) } : {}),
   };
+}
+
+/** The slug and, for another drawing, the number that the hero has. */
+export function drawingSeed(slug: string, number = 1): string {
+  return number === 1 ? slug : `${slug} drawing ${number}`;
 }
 
 function nextLink({ slug, title, path, excerpt, coverImage }: PublishedPage, isCase: boolean): NextLink {

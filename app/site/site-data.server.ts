@@ -8,7 +8,7 @@ import { hasPublishedNews } from "#app/domain/content-store/published-content.se
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
-import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -77,12 +77,13 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     language,
     settings: publicSettings({
       ...settings,
-      brand_logo: fileAddress(await resolvePictures(pictureAt(settings.brand_logo))),
+      brand_logo: await shownAt(settings.brand_logo),
+      brand_logo_on_ink: await shownAt(settings.brand_logo_on_ink),
       footer_copyright: copyrightLine(settings),
     }),
     phones: phonesOf(settings),
     colours: brandColours(settings),
-    notFoundDrawing: notFoundDrawing(brandPalette(settings)),
+    notFoundDrawing: notFoundDrawing(drawingLookOf(settings)),
     fonts: brandFonts(settings),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
     preview,
@@ -97,6 +98,11 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
   };
 }
 
+/** The address of a picture's current file. */
+async function shownAt(address: string): Promise<string> {
+  return fileAddress(await resolvePictures(pictureAt(address)));
+}
+
 /** A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count. */
 function withoutScripts(rules: ConsentRules): ConsentRules {
   return { ...rules, scripts: { containerId: undefined, custom: undefined } };
@@ -109,7 +115,7 @@ function publicSettings(settings: Settings): SiteData["settings"] {
 }
 
 function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand_(name|tagline|logo)|contact_email|footer_(?!.+_policy_url).+|form_placeholder_.+)$/.test(
+  return /^(brand_(name|tagline|logo|logo_on_ink)|contact_email|footer_(?!.+_policy_url).+|form_placeholder_.+)$/.test(
     key,
   );
 }

@@ -10,12 +10,11 @@ import type { Language } from "#app/languages/language.ts";
 import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
 import type { LegalLinks } from "./legal-links.server.ts";
 
-/** The settings of every public page that its components use; the home page loads its own, and
- * `legal` has the policies. */
+/** The settings of every public page that its components use; the home page loads its own, and `legal` has the policies. */
 export type SiteSettingKey = Exclude<
   Extract<
     SettingKey,
-    | `brand_${"name" | "tagline" | "logo"}`
+    | `brand_${"name" | "tagline" | "logo" | "logo_on_ink"}`
     | "contact_email"
     | `footer_${string}`
     | `form_placeholder_${string}`

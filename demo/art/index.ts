@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { shareCard } from "./brand/share-card.ts";
-import { favicon, squareSign } from "./brand/signs.ts";
+import { sign } from "./brand/signs.ts";
 import { listStills } from "./catalogue.ts";
 import { sheetOf } from "./composition.ts";
 import { requireFfmpeg, writeFilm } from "./encode/films.ts";
@@ -10,6 +10,7 @@ import { writeStill } from "./encode/stills.ts";
 import { films } from "./films/films.ts";
 import { writeFonts } from "./fonts/fonts.ts";
 import { drawSprite, icons } from "./icons/icons.ts";
+import { ink } from "./lines/sheet.ts";
 import { writeManifest } from "./manifest.ts";
 import { drawMarks } from "./marks/marks.ts";
 import { type Rasteriser, startRasteriser } from "./raster/rasteriser.ts";
@@ -54,17 +55,14 @@ async function writeMarks() {
   for (const [slug, svg] of await drawMarks()) await writeFile(`${folder}/marks/${slug}.svg`, svg);
 }
 
-/** Icons that browsers and other sites request at the root. */
+/** The share card and the logos. */
 async function writeBrand(on: Rasteriser) {
   const card = await on.draw(sheetOf(shareCard, { width: 1200, height: 630 }));
   await writeFile(
     `${folder}/share.png`,
     await sharp(card).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer(),
   );
-  await writeFile(`${publicFolder}/favicon.svg`, favicon);
-  await writeFile(`${publicFolder}/apple-touch-icon.png`, await squareSign(180, 0.2));
-  await writeFile(`${publicFolder}/icon-192.png`, await squareSign(192, 0.2));
-  await writeFile(`${publicFolder}/icon-512.png`, await squareSign(512, 0.2));
-  // Systems may cut all but the inner circle, https://www.w3.org/TR/appmanifest/#icon-masks
-  await writeFile(`${publicFolder}/icon-maskable-512.png`, await squareSign(512, 0.26));
+  await mkdir(`${folder}/brand`, { recursive: true });
+  await writeFile(`${folder}/brand/logo.svg`, sign(ink.ground));
+  await writeFile(`${folder}/brand/logo-on-ink.svg`, sign(ink.line));
 }

@@ -6,7 +6,7 @@ export const aShareCard: ShareCard = {
   headline: "",
   label: "News",
   brand: "Kestrel",
-  hasKestrel: true,
+  logo: null,
   tagline: "A global team",
   host: "www.kestrel.example",
   cover: null,

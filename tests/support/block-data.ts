@@ -85,9 +85,10 @@ const sampleData: BlockData = {
   },
   "home-solutions": { title: "What we build", solutions: [page] },
   "home-stage": {
-    brand: { name: "Kestrel", logo: "" },
+    brand: { name: "Kestrel", initial: "K", logo: "", logoOnInk: "" },
     headline: "Software that holds still",
     opening: { description: "Built by engineers.", solutions: [page] },
+    scenery: { hasFilms: true, shape: "circle" },
     introText: "Forty engineers and designers.",
     coordinates: "38° N 9° W",
   },

@@ -1,3 +1,4 @@
+import { BrandMark } from "#app/admin/brand-mark.tsx";
 import "#app/admin/admin.css";
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useLocation, useRouteError } from "@remix-run/react";
@@ -14,7 +15,6 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { paths } from "#app/paths/paths.ts";
-import { Mark } from "#app/ui/brand.tsx";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
@@ -32,7 +32,7 @@ export function AuthLayout({ title, children }: AuthLayoutProps) {
       className="grid min-h-dvh content-start justify-items-center bg-paper px-4 pt-[12vh] pb-12 text-[0.84375rem]/[1.45] text-ink"
     >
       <div className="w-full max-w-[340px]">
-        <Mark size={28} />
+        <BrandMark size={28} />
         <h1 className="mt-5 mb-6 text-[1.375rem]/[1.2] font-semibold tracking-[-0.02em]">{title}</h1>
         {children}
       </div>

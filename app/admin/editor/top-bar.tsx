@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
+import { BrandMark } from "#app/admin/brand-mark.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { pageStatusLabels } from "#app/admin/status.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { Mark } from "#app/ui/brand.tsx";
 import { redo, undo } from "./commands.ts";
 import {
   draftOf,
@@ -32,7 +32,7 @@ export function TopBar() {
   return (
     <header className="col-span-full flex min-h-12 items-center gap-x-3 gap-y-1 border-b border-line px-3 max-lg:flex-wrap max-lg:py-1.5">
       <Link to={paths.admin.home()} aria-label="Admin home" className={`p-1 ${focusRing}`}>
-        <Mark />
+        <BrandMark />
       </Link>
       <nav
         aria-label="Where you are"

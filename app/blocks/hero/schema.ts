@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, list, longText, text, toggle } from "#app/fields/descriptors.ts";
+import { choice, list, longText, number, text, toggle } from "#app/fields/descriptors.ts";
 import { image, link } from "#app/fields/references.ts";
 import { defineBlock } from "../define-block.ts";
 import { bullets, linked, named, picture, section, words } from "../markdown-parts.ts";
@@ -27,6 +27,11 @@ export const hero = defineBlock({
       value: text("Value", { max: 120 }),
     }).default([]),
     image: image("Picture", { minWidth: 1000 }).optional(),
+    drawing: number("Drawing", {
+      min: 1,
+      max: 99,
+      help: "Without a picture the page opens with a drawing. Another number gives another drawing.",
+    }).optional(),
     action: link("Link").optional(),
     layout: choice("Page layout", pageLayouts, {
       help: "Applies to the whole page if the hero is the first block",

@@ -1,5 +1,5 @@
 import { pictureAt } from "#app/domain/media/media-item.ts";
-import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
@@ -7,13 +7,13 @@ import type { ReadSettings } from "../resolve-blocks.server.ts";
 export default async function loadHomeCases(_props: unknown, readSettings: ReadSettings) {
   const settings = await readSettings();
   if (!settings.home_cases_enabled || settings.home_cases_items.length === 0) return null;
-  const colours = brandPalette(settings);
+  const look = drawingLookOf(settings);
   return {
     title: settings.home_cases_title,
     description: settings.home_cases_description,
     items: settings.home_cases_items.map((item) => ({
       ...item,
-      imageUrl: pictureAt(item.imageUrl) || drawingAddress(item.title, colours),
+      imageUrl: pictureAt(item.imageUrl) || drawingAddress(item.title, look),
     })),
   };
 }

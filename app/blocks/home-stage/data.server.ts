@@ -1,6 +1,11 @@
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
+import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
+import { initialOf } from "#app/domain/texts/initial.ts";
+import { stageDrawing } from "#app/flow-field/drawings.server.ts";
+import { outlineAsText } from "#app/flow-field/outline-text.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 /** The number of solutions that fit at the bottom of the stage. */
@@ -13,12 +18,40 @@ export default async function loadHomeStage(_props: unknown, readSettings: ReadS
     .slice(0, MAX_SOLUTIONS)
     .map(({ title, path }) => ({ title, path }));
   return {
-    brand: { name: settings.brand_name, logo: pictureAt(settings.brand_logo) },
+    brand: {
+      name: settings.brand_name,
+      initial: initialOf(settings.brand_name),
+      logo: pictureAt(settings.brand_logo),
+      logoOnInk: pictureAt(settings.brand_logo_on_ink),
+    },
     headline: settings.home_hero_headline,
     ...(settings.home_hero_enabled
       ? { opening: { description: settings.home_hero_description, solutions } }
       : {}),
     introText: settings.home_hero_intro_text,
     coordinates: settings.home_offices_items[0]?.coordinates,
+    scenery: sceneryOf(settings),
   };
+}
+
+/** What moves, or stands still, behind the text. */
+function sceneryOf(settings: Settings) {
+  const { home_hero_picture: picture, brand_shape } = settings;
+  if (picture) return { picture: pictureAt(picture), shape: "none" };
+  const look = drawingLookOf(settings);
+  const shape =
+    brand_shape === "outline" ? (look.outline ? outlineAsText(look.outline) : "circle") : brand_shape;
+  if (settings.home_hero_films_enabled && hasColoursOfFilms(settings)) return { hasFilms: true, shape };
+  const stills = {
+    wide: stageDrawing("wide", look),
+    tall: stageDrawing("tall", look),
+    shape: stageDrawing("shape", look),
+  };
+  return { stills, shape };
+}
+
+/** The films of the demo have the default colours. */
+function hasColoursOfFilms(settings: Settings): boolean {
+  const keys = ["brand_ink_color", "brand_paper_color", "brand_signal_color"] as const;
+  return keys.every((key) => settings[key].toLowerCase() === defaultSettings[key].toLowerCase());
 }

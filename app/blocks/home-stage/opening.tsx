@@ -23,7 +23,12 @@ export function Opening({
       <div className="stage-top flex items-center justify-between gap-6">
         {/* The visible logo; the chrome's logo, which is the link, is transparent while the stage is visible. */}
         <span aria-hidden="true" className={`stage-brand ${brandClasses}`}>
-          <Brand name={brand.name} logo={fileAddress(brand.logo)} />
+          <Brand
+            name={brand.name}
+            initial={brand.initial}
+            logo={fileAddress(brand.logo)}
+            logoOnInk={fileAddress(brand.logoOnInk)}
+          />
         </span>
         <span aria-hidden="true" className="mono text-muted max-xl:hidden">
           {coordinates}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { Mark } from "#app/ui/brand.tsx";
+import { fileAddress } from "#app/ui/file-address.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { HiddenSection } from "../hidden-section.tsx";
-import type { ViewProps } from "../resolved-block.ts";
+import type { BlockData, ViewProps } from "../resolved-block.ts";
 import { Opening } from "./opening.tsx";
+import { portraitMedia } from "./portrait-media.ts";
 import { Poster } from "./poster.tsx";
 import { stageId, stageSentinelId } from "./stage-id.ts";
 
@@ -20,16 +22,24 @@ export default function HomeStage({
   isStill = true,
 }: ViewProps<"home-stage"> & { isStill?: boolean }) {
   if (!data) return <HiddenSection label="Stage" />;
+  const { scenery } = data;
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
     : { "data-visible": "true", "data-intro": "awaited", "data-navbar": "hidden" };
   return (
-    <section id={stageId} {...state} className="stage on-ink relative" suppressHydrationWarning>
+    <section
+      id={stageId}
+      {...state}
+      data-shape={scenery.shape}
+      data-picture={scenery.picture ? "" : undefined}
+      className="stage on-ink relative"
+      suppressHydrationWarning
+    >
       <div className="stage-view">
-        <Scenery />
+        <Scenery {...scenery} />
         <Opening data={data} place={place} />
-        <Story text={data.introText} />
-        <Eye />
+        <Story text={data.introText} {...scenery} />
+        <Eye brand={data.brand} />
       </div>
       <SideLines />
       <div id={stageSentinelId} className="absolute top-full" />
@@ -37,6 +47,8 @@ export default function HomeStage({
     </section>
   );
 }
+
+type Stage = NonNullable<BlockData["home-stage"]>;
 
 declare module "react" {
   namespace JSX {
@@ -47,14 +59,23 @@ declare module "react" {
 }
 
 /** The gap in the flow-field art, where the intro shows the logo and the icons. */
-function Eye() {
+function Eye({ brand }: { brand: Stage["brand"] }) {
+  const logo = fileAddress(brand.logoOnInk) || fileAddress(brand.logo);
   return (
     <div aria-hidden="true" className="stage-eye" suppressHydrationWarning>
       <svg aria-hidden="true" className="stage-eye-ring" viewBox="0 0 100 100" suppressHydrationWarning>
         <path d="M99 50a49 49 0 1 1-98 0a49 49 0 1 1 98 0" pathLength="100" />
       </svg>
       <span className="stage-eye-logo">
-        <Mark />
+        {logo ? (
+          <img src={logo} alt="" width="32" height="32" loading="lazy" />
+        ) : (
+          <svg aria-hidden="true" viewBox="0 0 32 32" fill="currentColor">
+            <text x="16" y="23.5" textAnchor="middle" fontSize="22" fontWeight="700">
+              {brand.initial}
+            </text>
+          </svg>
+        )}
       </span>
       <svg aria-hidden="true" className="stage-eye-icon" viewBox="0 0 24 24">
         <use />
@@ -63,17 +84,38 @@ function Eye() {
   );
 }
 
-/** The moving background; the script adds a film over each picture. */
-function Scenery() {
+type SceneryProps = Stage["scenery"];
+
+/** The moving background; the script adds the live lines, and a film over each poster. */
+function Scenery(props: SceneryProps) {
   return (
     <div aria-hidden="true" className="stage-scenery">
+      <FirstScreen {...props} />
+      {props.hasFilms ? <FilmPlace film="background" className="stage-film stage-background" /> : null}
+      <div className="stage-live-place" {...unmanagedHtml} />
+      <div className="stage-shade" suppressHydrationWarning />
+    </div>
+  );
+}
+
+function FirstScreen({ hasFilms, stills, picture }: SceneryProps) {
+  if (hasFilms)
+    return (
       <FilmPlace film="intro" className="stage-film stage-air">
         {/* On phones as sharp as the film, which is 720 pixels wide. */}
         <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
       </FilmPlace>
-      <FilmPlace film="background" className="stage-film stage-background" />
-      <div className="stage-live-place" {...unmanagedHtml} />
-      <div className="stage-shade" suppressHydrationWarning />
+    );
+  return (
+    <div data-still className="stage-film stage-air" suppressHydrationWarning>
+      {stills ? (
+        <picture>
+          <source media={portraitMedia} srcSet={stills.tall} />
+          <img src={stills.wide} alt="" width="1280" height="720" decoding="async" />
+        </picture>
+      ) : (
+        <Picture picture={picture ?? ""} alt="" sizes="100vw" width={1280} height={720} isFirst />
+      )}
     </div>
   );
 }
@@ -89,23 +131,38 @@ function SideLines() {
 }
 
 /** HOME-05: the text that appears while the film shrinks into its corner. */
-function Story({ text }: { text: string }) {
+function Story({ text, ...scenery }: SceneryProps & { text: string }) {
   return (
     <div className="stage-story">
       <p className="stage-text" suppressHydrationWarning>
         {text}
       </p>
-      <FilmPlace film="loop" className="stage-loop">
-        <Poster film="loop" sizes="11rem" />
-      </FilmPlace>
+      {scenery.hasFilms ? (
+        <FilmPlace film="loop" className="stage-loop">
+          <Poster film="loop" sizes="11rem" />
+        </FilmPlace>
+      ) : null}
       <div aria-hidden="true" className="stage-frame" suppressHydrationWarning>
         <div className="stage-window">
-          <FilmPlace film="reel" className="stage-window-film">
-            <Poster film="reel" sizes="(orientation: landscape) 46vw, 100vw" />
-          </FilmPlace>
+          <WindowPicture {...scenery} />
         </div>
         <span className="stage-frame-progress" />
       </div>
+    </div>
+  );
+}
+
+function WindowPicture({ hasFilms, stills }: SceneryProps) {
+  if (hasFilms)
+    return (
+      <FilmPlace film="reel" className="stage-window-film">
+        <Poster film="reel" sizes="(orientation: landscape) 46vw, 100vw" />
+      </FilmPlace>
+    );
+  if (!stills) return null;
+  return (
+    <div data-still className="stage-window-film">
+      <img src={stills.shape} alt="" width="1280" height="720" decoding="async" loading="lazy" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { listPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
-import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -25,7 +25,7 @@ function shown(articles: ListedArticle[], texts?: { heading: string }) {
 
 /** The newest published articles, optionally with a tag (case-insensitive). Those without a cover get generated art. */
 async function newestArticles({ layout, limit, tag }: NewsListProps, settings: Settings) {
-  const colours = brandPalette(settings);
+  const look = drawingLookOf(settings);
   const found = await listPublishedNews(tag ? undefined : limit);
   const fitting = tag ? found.filter(({ tags }) => tags.some((each) => isSame(each, tag))) : found;
   return fitting.slice(0, limit).map(({ slug, title, excerpt, publishedDate, tags, coverImage }) => ({
@@ -35,7 +35,7 @@ async function newestArticles({ layout, limit, tag }: NewsListProps, settings: S
     publishedDate,
     tags,
     ...(layout === "covers" && {
-      coverImage: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`, colours),
+      coverImage: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`, look),
     }),
   }));
 }

@@ -10,8 +10,8 @@ const ownPaths = [
   /^\/(admin|preview)(\/|$)/,
   /^\/(404|cookie-settings|healthz|page-previews|readyz|search)$/,
   /^\/lets-talk(\/(enquiries|next-steps|proof|sent))?$/,
-  /^\/((air|share)\/[^/]+|media\/[^/]+(\/[^/]+)?|(art|assets)\/.+)$/,
-  /^\/(feed\.(atom|json|xml)|llms\.txt|manifest\.webmanifest|robots\.txt|sitemap\.xml)$/,
+  /^\/((air|share)\/[^/]+|icons\/[^/]+\/[^/]+|media\/[^/]+(\/[^/]+)?|(art|assets)\/.+)$/,
+  /^\/(feed\.(atom|json|xml)|llms\.txt|manifest\.webmanifest|brand-colours\.css|robots\.txt|sitemap\.xml)$/,
   /^\/(apple-touch-icon\.png|favicon\.(ico|svg)|icon-(192|512|maskable-512)\.png)$/,
   /\.md$/, // respondWithMarkdown looks up the path without it
 ];

@@ -4,6 +4,7 @@ import { describeField, type FieldDescription } from "#app/fields/field-meta.ts"
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { readContainerId } from "./container-id.ts";
 import { messages } from "./messages.ts";
+import { readOutline } from "./outline.ts";
 
 /*
  * A setting is a field with a default, based on the descriptors of app/fields. Unlike other fields, a text setting may
@@ -105,6 +106,14 @@ export const timeZone = textSetting(
   fields.textOf("text", 60, {
     fits: isTimeZone,
     problem: messages.notATimeZone,
+  }),
+);
+
+/** An outline as SVG, possibly empty. */
+export const outline = textSetting(
+  fields.textOf("code", 20_000, {
+    fits: (value) => readOutline(value) !== undefined,
+    problem: messages.notAnOutline,
   }),
 );
 

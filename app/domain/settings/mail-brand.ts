@@ -1,17 +1,19 @@
+import { paths } from "#app/paths/paths.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
 import { brandPalette } from "./brand-palette.ts";
 import type { Settings } from "./registry.ts";
 
 /** The brand for `renderEmail`; `siteUrl` has no trailing slash. */
 export function mailBrandOf(settings: Settings, siteUrl: string): MailBrand {
-  // Without a logo, the site shows the default mark; this is the same mark as an image.
-  const logo = settings.brand_logo || "/apple-touch-icon.png";
+  // Made from the logo or the initial.
+  const icon = paths.knownIcon("apple-touch-icon.png");
+  const logo = !settings.brand_logo || /\.svg$/i.test(settings.brand_logo) ? icon : settings.brand_logo;
   const { signal, signalText, ink, paper, line, muted, inkLine, inkMuted } = brandPalette(settings);
   const colours = { signal, signalText, ink, paper, line, muted, inkLine, inkMuted };
   return {
     name: settings.brand_name,
     tagline: settings.brand_tagline,
-    logo: /\.svg$/i.test(logo) ? undefined : new URL(logo, siteUrl).href,
+    logo: new URL(logo, siteUrl).href,
     siteUrl,
     ...colours,
   };

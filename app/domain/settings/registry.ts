@@ -8,6 +8,7 @@ import {
   language,
   menu,
   policyLinks,
+  shape,
   socialLinks,
 } from "./registry/company.ts";
 import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
@@ -58,6 +59,7 @@ export const sections = [
   identity,
   language,
   colours,
+  shape,
   fonts,
 ] satisfies Section[];
 

@@ -3,7 +3,7 @@ import { registry, settingKeys } from "./registry.ts";
 import { readStored } from "./stored-value.ts";
 
 const flags = settingKeys.filter((key) => registry[key].control === "toggle");
-const optIns = ["gtm_enabled", "custom_scripts_enabled"];
+const optIns = ["gtm_enabled", "custom_scripts_enabled", "home_hero_films_enabled"];
 
 test("DATA-03: the Boolean settings are those whose keys end in _enabled", () => {
   expect(flags.sort()).toEqual(settingKeys.filter((key) => key.endsWith("_enabled")).sort());
@@ -19,7 +19,7 @@ test.each(flags.filter((key) => !optIns.includes(key)))(
   },
 );
 
-test.each(["gtm_enabled", "custom_scripts_enabled"] as const)(
+test.each(["gtm_enabled", "custom_scripts_enabled", "home_hero_films_enabled"] as const)(
   'DATA-03: %s is true only if the text is "true"',
   (key) => {
     const read = (stored: string) => readStored(registry[key], stored);

@@ -4,7 +4,7 @@ import { aShareCard as card } from "#tests/support/a-share-card.ts";
 import { cardProcess } from "./card-process.server.ts";
 import { shareCardSize } from "./share-card.ts";
 
-const order = { card, cover: null };
+const order = { card, cover: null, logo: null };
 
 test("READ-01: simultaneous cards are rendered by one process, which exits when idle", async () => {
   const cards = cardProcess({ idle: 50 });

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { type CardOrder, cardAnswerSchema } from "./share-card.ts";
+import { cardAnswerSchema, type RenderOrder } from "./share-card.ts";
 
 /** Timeout of a rendering in milliseconds. */
 const RENDER_TIMEOUT_MS = 60_000;
 
 /**
- * Renders cards in a separate process, because its libraries (85 MB) would stay in the memory of the web process. It
+ * Renders cards and icons in a separate process, because its libraries (85 MB) would stay in the memory of the web process. It
  * starts with the first card, renders one card after the other, and ends after `idle` milliseconds without cards,
  * because starting takes four times as long as rendering. It does not delay the shutdown.
  */
@@ -16,7 +16,7 @@ export function cardProcess({ idle = 10_000 } = {}) {
   let turn: Promise<unknown> = Promise.resolve();
   let pause: NodeJS.Timeout | undefined;
 
-  async function renderNext(order: CardOrder): Promise<Buffer> {
+  async function renderNext(order: RenderOrder): Promise<Buffer> {
     clearTimeout(pause);
     const asked = child ?? begin();
     const settled = new AbortController();
@@ -57,9 +57,9 @@ export function cardProcess({ idle = 10_000 } = {}) {
 
   return {
     /**
-     * Renders a card as PNG. Rejects when that fails or takes more than a minute; the next call starts a new process.
+     * Renders a card or an icon. Rejects when that fails or takes more than a minute; the next call starts a new process.
      */
-    render(order: CardOrder): Promise<Buffer> {
+    render(order: RenderOrder): Promise<Buffer> {
       const drawing = turn.then(() => renderNext(order));
       turn = drawing.catch(() => {});
       return drawing;

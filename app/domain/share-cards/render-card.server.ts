@@ -16,8 +16,8 @@ interface Box {
 const wordsWidth = 720;
 
 /** The text of a card: section and address above a rule, the title with the headline, and the brand. */
-function cardLayout({ colours, ...card }: ShareCard): Box {
-  const { title, headline, label, brand, hasKestrel, tagline, host } = card;
+function cardLayout({ colours, ...card }: ShareCard, logo: Box[]): Box {
+  const { title, headline, label, brand, tagline, host } = card;
   const { ink, paper, signal } = colours;
   return box(
     {
@@ -76,7 +76,7 @@ function cardLayout({ colours, ...card }: ShareCard): Box {
     ),
     box(
       { alignItems: "center" },
-      ...(hasKestrel ? [mark(ink)] : []),
+      ...logo,
       box(
         {
           ...oneLine,
@@ -113,27 +113,32 @@ function titleSize({ length }: string): number {
   return 48;
 }
 
-/** The default mark, as in `app/ui/brand.tsx`. */
-function mark(colour: string): Box {
-  const path = (d: string): Box => ({ type: "path", key: null, props: { d } });
-  return {
-    type: "svg",
-    key: null,
-    props: {
-      style: { marginRight: 14 },
-      width: 44,
-      height: 44,
-      viewBox: "0 0 32 32",
-      fill: "none",
-      stroke: colour,
-      strokeWidth: 2.4,
-      children: [
-        path("M2 9c7 0 10.5 2 14 8 3.5-6 7-8 14-8"),
-        path("M16 17v12"),
-        path("M9 20.5c3 .3 5 1.7 7 4.5 2-2.8 4-4.2 7-4.5"),
-      ],
+/** Pixels of the logo, which is drawn twice as large for sharp edges. */
+const logoSize = { height: 44, maxWidth: 200 };
+
+/** The logo as an element; none for a file that cannot be read. */
+async function logoElement(bytes: Buffer | undefined): Promise<Box[]> {
+  if (!bytes) return [];
+  const { height, maxWidth } = logoSize;
+  const drawn = await sharp(bytes, { density: 288 })
+    .resize({ width: maxWidth * 2, height: height * 2, fit: "inside" })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => undefined);
+  if (!drawn) return [];
+  const { data, info } = drawn;
+  return [
+    {
+      type: "img",
+      key: null,
+      props: {
+        src: `data:image/png;base64,${data.toString("base64")}`,
+        width: info.width / 2,
+        height: info.height / 2,
+        style: { marginRight: 14, flexShrink: 0 },
+      },
     },
-  };
+  ];
 }
 
 function box(style: Record<string, unknown>, ...children: (Box | string)[]): Box {
@@ -144,9 +149,12 @@ const { width, height } = shareCardSize;
 const picture = { width: width - wordsWidth, height };
 
 /** Renders a card as PNG: its text beside its cover or, without a valid one, beside generated lines. */
-export async function renderCard(card: ShareCard, cover: Buffer | undefined): Promise<Buffer> {
+export async function renderCard(
+  card: ShareCard,
+  { cover, logo }: { cover: Buffer | undefined; logo: Buffer | undefined },
+): Promise<Buffer> {
   sharp.concurrency(1);
-  const words = await satori(cardLayout(card), {
+  const words = await satori(cardLayout(card, await logoElement(logo)), {
     width: wordsWidth,
     height,
     fonts: await loadCardFonts("latin"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { iconOrderSchema } from "./brand-icon.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -10,8 +11,8 @@ export const shareCardSchema = z.object({
   /** The page's section. */
   label: z.string(),
   brand: z.string(),
-  /** Whether the default mark is shown; brands with their own logo omit it. */
-  hasKestrel: z.boolean(),
+  /** The address of the logo; jobs of an earlier version have none. */
+  logo: z.string().nullable().default(null),
   tagline: z.string(),
   /** `www.kestrel.example`. */
   host: z.string(),
@@ -33,7 +34,7 @@ const drawable =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{M}\p{P}\p{Zs}\n\u200c0-9٠-٩¹²³¼½¾$¢£¥€₹₽₺₴+<=>|~^`´¨¬±×÷−©®°™№]*$/u;
 
 /** The text without symbols; empty if the fonts lack one of its letters. */
-function drawableText(text: string): string {
+export function drawableText(text: string): string {
   const rest = text.replace(symbols, "").trim();
   return drawable.test(rest) ? rest : "";
 }
@@ -58,14 +59,16 @@ export function drawableCard({ title, headline, label, tagline, ...card }: Share
 
 const bytesSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** Input of the rendering process: a card and the bytes of its cover. */
-export const cardOrderSchema = z.object({
+/** Input of the rendering process: a card and the bytes of its cover and logo, or an icon. */
+const cardOrderSchema = z.object({
   card: shareCardSchema,
   cover: bytesSchema.nullable(),
+  logo: bytesSchema.nullable(),
 });
-export type CardOrder = z.output<typeof cardOrderSchema>;
+export const renderOrderSchema = z.union([iconOrderSchema, cardOrderSchema]);
+export type RenderOrder = z.output<typeof renderOrderSchema>;
 
-/** Its response: the picture as PNG, or an error. */
+/** Its response: the file, or an error. */
 export const cardAnswerSchema = z.union([
   z.object({ picture: bytesSchema }),
   z.object({ complaint: z.string() }),

@@ -8,12 +8,12 @@ import { expect, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
+import { readPicture } from "./read-picture.server.ts";
 import { loadCardFonts, renderCard } from "./render-card.server.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
 import {
   nameOf,
   openCard,
-  readCover,
   renderAndStore,
   renderShareCard,
   requestCard,
@@ -65,7 +65,7 @@ test("READ-01: long texts of a card stay left of its picture and above its lower
   const brand = "Międzynarodowe Biuro Oprogramowania Sp z";
   const words = { headline: long, label: long, brand, tagline: long };
   for (const title of ["Harbourline Ferries", card.title, long]) {
-    const png = await renderCard({ ...card, ...words, title }, undefined);
+    const png = await renderCard({ ...card, ...words, title }, { cover: undefined, logo: undefined });
     const right = { left: 668, top: 0, width: 50, height: 630 };
     const bottom = { left: 0, top: 586, width: 718, height: 44 };
     for (const margin of [right, bottom])
@@ -127,7 +127,7 @@ test("READ-01, OPS-04: the cover of a card is found in the image, which has only
   writeFileSync(join(folder, "build/client", cover), bytes);
   process.chdir(folder);
   try {
-    expect(await readCover(cover)).toEqual(bytes);
+    expect(await readPicture(cover)).toEqual(bytes);
   } finally {
     process.chdir(project);
     rmSync(folder, { recursive: true });

@@ -1,23 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
-import { CARD_PREFIX, locateBest, locateVariant, openVariant } from "#app/domain/media/media-files.server.ts";
-import { mediaIdOf } from "#app/domain/media/media-item.ts";
+import { CARD_PREFIX } from "#app/domain/media/media-files.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, storeBytes } from "#app/platform/objects.server.ts";
 import { defineJob, enqueue, findQueued, jobKey } from "#app/platform/queue.server.ts";
 import { buckets, sizeOf } from "#app/platform/storage.server.ts";
-import { cardProcess } from "./card-process.server.ts";
+import { readLogo } from "./brand-icons.server.ts";
+import { readPicture } from "./read-picture.server.ts";
+import { renderer } from "./renderer.server.ts";
 import { type ShareCard, shareCardSchema } from "./share-card.ts";
 
 /** Increment it when the rendering changes, so that all cards are rendered again. */
-const look = 4;
+const look = 5;
 
 /** One at a time: each uses a core for a second or two. */
 const cardJob = { payload: shareCardSchema, maxAttempts: 25, serialQueue: "share-cards" };
@@ -96,41 +93,15 @@ async function isRequested(name: string): Promise<boolean> {
 
 const placeOf = (name: string) => ({ bucket: buckets.media, key: `${CARD_PREFIX}${name}.png` });
 
-const cards = remember("card-process", () => cardProcess());
-
 /**
  * Renders a card as PNG; a missing cover is replaced by lines. Rejects like `cardProcess`, and when the storage is
  * unavailable.
  */
 async function renderPng(card: ShareCard): Promise<Buffer> {
-  const cover = await readCover(card.cover).catch((err: unknown) => {
+  const cover = await readPicture(card.cover).catch((err: unknown) => {
     if (!(err instanceof Error && "code" in err && err.code === "ENOENT")) throw err;
     log.warn({ err }, "the cover for a share card could not be read");
     return undefined;
   });
-  return cards.render({ card, cover: cover ?? null });
-}
-
-/** The address of one file of the media library, as `paths.mediaVariant` makes it. */
-const fileOfLibrary = /^\/media\/([\da-f-]{36})\/([\w.-]+)\?v=(\w+)$/;
-
-async function locateUploaded(address: string) {
-  const [, id, file, revision] = fileOfLibrary.exec(address) ?? [];
-  if (id && file && revision) return locateVariant({ id, file, revision });
-  const item = mediaIdOf(address); // in jobs of an earlier version
-  const best = item && (await locateBest(item));
-  return best && locateVariant({ id: item, ...best });
-}
-
-/** Reads a built-in or uploaded picture; undefined for any other. */
-export async function readCover(address: string | null): Promise<Buffer | undefined> {
-  if (!address) return undefined;
-  if (/^\/art\/[\w/-]+\.(webp|png|avif)$/.test(address)) {
-    // The image has only the build's copies.
-    return readFile(join(existsSync("public") ? "public" : "build/client", address));
-  }
-  const located = await locateUploaded(address);
-  const object = located && (await openVariant(located.key));
-  if (!object || object === "outside") return undefined;
-  return buffer(object.body);
+  return renderer.render({ card, cover: cover ?? null, logo: await readLogo(card.logo ?? "") });
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
 import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { readDrawing } from "#app/flow-field/drawings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
@@ -31,7 +32,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 async function readDrawingOrMap(name: string) {
-  const drawing = await readDrawing(name, async () => brandPalette(await getSettings()));
+  const drawing = await readDrawing(name, async () => drawingLookOf(await getSettings()));
   if (drawing) return drawing;
   const svg = await readOfficeMap(name, async () => {
     const settings = await getSettings();

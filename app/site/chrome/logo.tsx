@@ -1,3 +1,4 @@
+import { initialOf } from "#app/domain/texts/initial.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { Brand, brandClasses } from "#app/ui/brand.tsx";
@@ -5,10 +6,15 @@ import { InternalLink } from "#app/ui/smart-link.tsx";
 
 /** Logo mark and name; links to the home page. */
 export function Logo({ className = "" }: { className?: string }) {
-  const { brand_name, brand_logo } = useSite().settings;
+  const { brand_name, brand_logo, brand_logo_on_ink } = useSite().settings;
   return (
     <InternalLink to={sitePaths.home()} className={`site-logo ${brandClasses} ${className}`}>
-      <Brand name={brand_name} logo={brand_logo} />
+      <Brand
+        name={brand_name}
+        initial={initialOf(brand_name)}
+        logo={brand_logo}
+        logoOnInk={brand_logo_on_ink}
+      />
     </InternalLink>
   );
 }

@@ -15,7 +15,7 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
-import { brandPalette } from "#app/domain/settings/brand-palette.ts";
+import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
@@ -52,7 +52,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const textOf = (item: object, name: string | undefined): string | null =>
     String((name && new Map<string, unknown>(Object.entries(item)).get(name)) || "") || null;
   const drawingOf = (slug: string, settings: Settings) =>
-    drawingAddress(`${type.name}-${slug}`, brandPalette(settings));
+    drawingAddress(`${type.name}-${slug}`, drawingLookOf(settings));
   const coverOf = (item: object) => textOf(item, fields.picture);
   const pictureOf = (item: { slug: string }, settings: Settings) =>
     pictureAt(coverOf(item)) ?? drawingOf(item.slug, settings);
@@ -131,7 +131,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           description,
           trail,
           rows: rows.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
-          drawing: fields.picture ? undefined : drawingAddress(type.collection, brandPalette(settings)),
+          drawing: fields.picture ? undefined : drawingAddress(type.collection, drawingLookOf(settings)),
           page,
           pages,
           empty,

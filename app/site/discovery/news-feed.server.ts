@@ -129,7 +129,7 @@ function jsonFeed(news: Article[], settings: Settings): string {
     description: textsOf(settings).description,
     home_page_url: absolute(sitePathsIn(settings.site_language).news()),
     feed_url: absolute(feedFormats.json.path),
-    icon: absolute("/icon-512.png"),
+    icon: absolute(paths.knownIcon("icon-512.png")),
     language: settings.site_language,
     authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
     items: news.map((article) => itemOf(article, settings.site_language)),

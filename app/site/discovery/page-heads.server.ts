@@ -3,6 +3,7 @@ import type { Thing } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
 import { languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -103,6 +104,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
     ...themeColours(settings, path === paths.home()),
+    ...iconLinks(settings),
     link("manifest", paths.manifest()),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
@@ -119,6 +121,14 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(page.isCard ? cardTags(title) : []),
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": graphOf(settings, [...thingsOf(page, settings), ...(page.things ?? [])]) },
+  ];
+}
+
+function iconLinks(settings: Settings): MetaDescriptor[] {
+  const hash = iconHash(brandIconOf(settings));
+  return [
+    { ...link("icon", paths.icon("favicon.svg", hash)), type: "image/svg+xml" },
+    link("apple-touch-icon", paths.icon("apple-touch-icon.png", hash)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { locateBest } from "#app/domain/media/media-files.server.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
-import { readCover } from "#app/domain/share-cards/share-cards.server.ts";
+import { readPicture } from "#app/domain/share-cards/read-picture.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
@@ -31,6 +31,6 @@ test("READ-01: a card's cover is read from the revision in its address", async (
   const { id } = await addPrepared("cover.jpg", await aPicture({ width: 640 }));
   const best = await locateBest(id);
   if (!best) throw new Error("the picture is not prepared");
-  expect(await readCover(paths.mediaVariant(id, best.file, best.revision))).toBeInstanceOf(Buffer);
-  expect(await readCover(paths.mediaVariant(randomUUID(), best.file, best.revision))).toBeUndefined();
+  expect(await readPicture(paths.mediaVariant(id, best.file, best.revision))).toBeInstanceOf(Buffer);
+  expect(await readPicture(paths.mediaVariant(randomUUID(), best.file, best.revision))).toBeUndefined();
 });

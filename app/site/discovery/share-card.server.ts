@@ -9,7 +9,7 @@ import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** The default share image, for pages without a card or whose card is not rendered yet. */
-export const plainCard = "/art/share.png";
+export const plainCard = paths.knownIcon("icon-512.png");
 
 /** Returns the path of a page's share image; requests rendering of a missing card. A preview of the site has no own. */
 export async function shareCardOf(
@@ -19,11 +19,11 @@ export async function shareCardOf(
   if (sitePreview.getStore()) return plainCard;
   const card = drawableCard({
     ...page,
-    cover: await revisedCover(page.cover),
+    cover: await revised(page.cover),
     // A headline that repeats the title adds nothing.
     headline: !headline || headline.trim() === page.title.trim() ? "" : headline,
     brand: settings.brand_name,
-    hasKestrel: settings.brand_logo === "",
+    logo: (await revised(settings.brand_logo)) || null,
     tagline: settings.brand_tagline,
     host: new URL(siteUrl).host,
     colours: {
@@ -36,10 +36,10 @@ export async function shareCardOf(
 }
 
 /**
- * The address of the current file of a cover, so that a replaced one gets a new card. Null, for a card with lines, while
+ * The address of the current file of a picture, so that a replaced one gets a new card. Null, for a card without it, while
  * the library prepares it.
  */
-async function revisedCover(cover: string | null): Promise<string | null> {
+async function revised(cover: string | null): Promise<string | null> {
   const id = cover && mediaIdOf(cover);
   if (!id) return cover;
   const best = await staleIfError(`media:${id}`, () => locateBest(id)).catch(() => undefined);

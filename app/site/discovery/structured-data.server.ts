@@ -39,7 +39,7 @@ function organizationOf(settings: Settings): Organization {
     "@id": organizationId,
     name: settings.brand_name,
     url: absolute(paths.home()),
-    logo: absolute(settings.brand_logo || "/icon-512.png"),
+    logo: absolute(settings.brand_logo || paths.knownIcon("icon-512.png")),
     slogan: settings.brand_tagline || undefined,
     email: settings.contact_email || undefined,
     telephone: phones.length > 0 ? phones : undefined,

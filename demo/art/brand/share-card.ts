@@ -1,9 +1,9 @@
 import { deflectedAlong, waves } from "../../../app/flow-field/field.ts";
-import { kestrel } from "../../../app/flow-field/kestrel.ts";
 import { smoothstep } from "../../../app/flow-field/random.ts";
 import { polygon, sampledDistance } from "../../../app/flow-field/shapes.ts";
 import { streamlines } from "../../../app/flow-field/streamlines.ts";
 import type { Composition } from "../composition.ts";
+import { kestrel } from "../lines/kestrel.ts";
 import { drawn } from "../lines/pen.ts";
 import { ink } from "../lines/sheet.ts";
 

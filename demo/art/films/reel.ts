@@ -1,7 +1,7 @@
 import { deflectedAlong, waves } from "../../../app/flow-field/field.ts";
-import { kestrel } from "../../../app/flow-field/kestrel.ts";
 import { layeredNoise, randomFrom, smoothstep } from "../../../app/flow-field/random.ts";
 import { polygon, sampledDistance } from "../../../app/flow-field/shapes.ts";
+import { kestrel } from "../lines/kestrel.ts";
 import { ink } from "../lines/sheet.ts";
 import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";

@@ -1,4 +1,14 @@
-import { choice, colour, email, image, link, list, phone, text } from "#app/domain/settings/fields.ts";
+import {
+  choice,
+  colour,
+  email,
+  image,
+  link,
+  list,
+  outline,
+  phone,
+  text,
+} from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 import { defaultLanguage, type Language } from "#app/languages/language.ts";
 
@@ -18,7 +28,11 @@ export const identity = section(
     }),
     brand_logo: image({
       label: "Logo",
-      help: "Address of an SVG or a square picture. If empty, the default mark is shown.",
+      help: "An SVG or a square picture, for light backgrounds. The icons of browser tabs and home screens are made from it. If empty, the initial of the name is shown.",
+    }),
+    brand_logo_on_ink: image({
+      label: "Logo for dark backgrounds",
+      help: "Shown on ink and in the dark theme. If empty, the logo above is shown there too.",
     }),
   },
 );
@@ -68,6 +82,25 @@ export const colours = section(
       help: "The background of every page.",
       default: "#F5F3EE",
       required: true,
+    }),
+  },
+);
+
+export const shape = section(
+  {
+    tab: "brand",
+    title: "Shape",
+    about: "As visitors scroll through the home stage, lines form a shape.",
+  },
+  {
+    brand_shape: choice({
+      label: "Shape of the stage",
+      options: { circle: "Circle", outline: "Own outline", none: "None" },
+      default: "circle",
+    }),
+    brand_outline: outline({
+      label: "Own outline",
+      help: "The shape of your mark: an SVG with paths, or the data of one path. Drawings of pages may show it too.",
     }),
   },
 );

@@ -1,3 +1,4 @@
+import { outlineFromText } from "#app/flow-field/outline-text.ts";
 import type { Point, Size } from "#app/flow-field/point.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
@@ -8,7 +9,7 @@ import { obstaclesIn } from "./obstacles.ts";
 import type { Painter, SceneName } from "./painter.ts";
 import { pointerEffect } from "./pointer-effect.ts";
 import type { Instruction, Report } from "./protocol.ts";
-import { backgroundScene, kestrelScene, openingScene, type Scene } from "./scene.ts";
+import { backgroundScene, openingScene, type Scene, shapeScene } from "./scene.ts";
 import { webglPainter } from "./webgl.ts";
 
 /** Computes and draws the stage's lines on the canvas that `live-air.ts` hands over. */
@@ -34,15 +35,21 @@ self.onmessage = ({ data }: MessageEvent<Instruction>) => {
   else drawing?.run(data.isRunning);
 };
 
-function start({ canvas, devicePixelRatio, colours }: Extract<Instruction, { type: "start" }>) {
+type NamedScene = [SceneName, () => Generator<undefined, Scene>];
+
+type Start = Extract<Instruction, { type: "start" }>;
+
+function start({ canvas, devicePixelRatio, colours, shape }: Start) {
   const gl = openContext(canvas);
   report(gl ? "ready" : "unsupported");
   if (!gl) return undefined;
   canvas.addEventListener("webglcontextlost", () => report("lost"));
-  return startDrawing(webglPainter(gl, colours), adaptiveQuality(devicePixelRatio));
+  return startDrawing(webglPainter(gl, colours), adaptiveQuality(devicePixelRatio), shape);
 }
 
-function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuality>) {
+function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuality>, shape: Start["shape"]) {
+  const hasShape = shape !== "none";
+  const outline = hasShape && shape !== "circle" ? outlineFromText(shape) : undefined;
   const { effect, ...pointer } = pointerEffect();
   const scenes = new Map<SceneName, Scene>();
   let size: Size = { width: 0, height: 0 };
@@ -68,13 +75,13 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     resizes += 1;
     const resize = resizes;
     const obstacles = obstaclesIn(mask);
-    const all: [SceneName, () => Generator<undefined, Scene>][] = [
+    const all: NamedScene[] = [
       ["opening", () => openingScene(size, obstacles)],
-      ["kestrel", kestrelScene],
+      ...(hasShape ? [["shape", () => shapeScene(outline)] satisfies NamedScene] : []),
       ["background", () => backgroundScene(size)],
     ];
     for (const [name, begin] of all) {
-      if (name === "kestrel" && scenes.has(name)) continue; // its size never changes
+      if (name === "shape" && scenes.has(name)) continue; // its size never changes
       if (name !== "opening") await othersNeeded;
       const scene = await inSlices(begin(), () => resize !== resizes);
       if (!scene) return;
@@ -111,7 +118,7 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     isReported = true;
   }
 
-  /** The flow direction rotates the gap around the pointer; the kestrel's flow is nearly horizontal. */
+  /** The flow direction rotates the gap around the pointer; the flow of the other scenes is nearly horizontal. */
   function flowAt(x: number, y: number, { blur }: StageMoment) {
     const scene = blur === MAX_BLUR ? scenes.get("opening") : undefined;
     const { x: dx, y: dy } = scene?.field(x, y) ?? { x: 1, y: 0 };

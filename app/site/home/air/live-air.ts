@@ -63,7 +63,10 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
 
   const offscreen = canvas.transferControlToOffscreen();
   const { devicePixelRatio } = window;
-  instruct({ type: "start", canvas: offscreen, devicePixelRatio, colours: stageColours(stage) }, [offscreen]);
+  const { shape = "circle" } = stage.dataset;
+  instruct({ type: "start", canvas: offscreen, devicePixelRatio, colours: stageColours(stage), shape }, [
+    offscreen,
+  ]);
   const isSupported = await Promise.race([
     reported("ready").then(() => true),
     unsupported.then(() => false),

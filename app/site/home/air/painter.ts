@@ -33,7 +33,7 @@ export interface Layer {
   scatter: number;
 }
 
-export type SceneName = "opening" | "kestrel" | "background";
+export type SceneName = "opening" | "shape" | "background";
 
 export interface Box extends Point, Size {}
 

@@ -5,7 +5,14 @@ import type { StageColours } from "./painter.ts";
 
 /** What the page tells the worker that draws. Positions and sizes are in CSS pixels of the viewport. */
 export type Instruction =
-  | { type: "start"; canvas: OffscreenCanvas; devicePixelRatio: number; colours: StageColours }
+  | {
+      type: "start";
+      canvas: OffscreenCanvas;
+      devicePixelRatio: number;
+      colours: StageColours;
+      /** `circle`, `none` or an outline as text. */
+      shape: string;
+    }
   | { type: "resize"; size: Size; mask: ObstacleMask }
   /** The moment after a scroll, and where the canvas is then. */
   | { type: "follow"; moment: StageMoment; corner: Point }

@@ -1,8 +1,8 @@
 import { deflectedAlong, deflectedAround, type Field, sumOf, vortex, waves } from "#app/flow-field/field.ts";
-import { kestrel } from "#app/flow-field/kestrel.ts";
 import type { Line, Size } from "#app/flow-field/point.ts";
 import { layeredNoise, type Random, randomFrom, smoothstep } from "#app/flow-field/random.ts";
-import { type Distance, polygon, sampledDistance } from "#app/flow-field/shapes.ts";
+import { type Distance, type Outline, sampledDistance } from "#app/flow-field/shapes.ts";
+import { shapeSize, stageShape } from "#app/flow-field/stage-shape.ts";
 import { streamlinesInSteps } from "#app/flow-field/streamlines.ts";
 import type { Obstacles } from "./obstacles.ts";
 
@@ -80,17 +80,13 @@ export function openingScene(size: Size, { solid, quiet, eye }: Obstacles): Scen
   });
 }
 
-/** The size of the reel, whose proportions the final window has. */
-export const kestrelSize = { width: 1280, height: 720 };
-
-/** The flow around a hovering kestrel. */
-export function kestrelScene(): SceneSteps {
-  const { width, height } = kestrelSize;
-  const outline = kestrel({ to: { x: 640, y: 330 }, scale: 2.5, turn: -0.07 });
-  const body = sampledDistance(polygon(outline), width, height, 4);
+/** The flow around the brand's outline, or around a circle. */
+export function shapeScene(outline: Outline | undefined): SceneSteps {
+  const { width, height } = shapeSize;
+  const body = sampledDistance(stageShape(outline), width, height, 4);
   const bands = layeredNoise(8, 2);
   return scene({
-    ...kestrelSize,
+    ...shapeSize,
     field: deflectedAlong(waves({ seed: 4, width, height, amplitude: 0.34, direction: 0.02 }), body, 72),
     obstacle: body,
     seed: 21,

@@ -48,7 +48,7 @@ export function startFilms(stage: HTMLElement): Films {
     const isWanted = isStageMoving() && !savesData() && !window.matchMedia("(forced-colors: active)").matches;
     if (!isWanted) return close();
     if (films.length > 0) return;
-    const isDrawn = canDrawInWorker();
+    const isDrawn = canDrawInWorker() && !("picture" in stage.dataset);
     films = filmPlaces(stage, (film) => !drawnLive.has(film)).map(openFilm);
     if (isDrawn) films.push(loadAir());
     else openReplaced();

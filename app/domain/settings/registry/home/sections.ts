@@ -1,4 +1,14 @@
-import { flag, image, link, list, longText, phone, text, timeZone } from "#app/domain/settings/fields.ts";
+import {
+  flag,
+  image,
+  link,
+  list,
+  longText,
+  optIn,
+  phone,
+  text,
+  timeZone,
+} from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
 const serviceParts = {
@@ -133,6 +143,14 @@ export const hero = section(
     home_hero_enabled: flag({
       label: "Hero text and solution links",
       help: "If off, the stage shows only the film.",
+    }),
+    home_hero_picture: image({
+      label: "Picture behind the text",
+      help: "Replaces the moving lines and the shape. A calm, dark picture, at least 1920 pixels wide.",
+    }),
+    home_hero_films_enabled: optIn({
+      label: "Films of the demo",
+      help: "Play where the moving lines cannot be drawn, and beside the text. Shown only with the default colours.",
     }),
     home_hero_headline: text({
       label: "Headline",

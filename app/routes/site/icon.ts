@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { iconFiles, isIconFile } from "#app/domain/share-cards/brand-icon.ts";
+import { brandIconOf, iconHash, readIcon } from "#app/domain/share-cards/brand-icons.server.ts";
+import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
+
+/**
+ * BRAND-01: the icons of the site, `/icons/{hash}/{file}`; with another hash, or at the root, where browsers look for
+ * them, the current ones. A day instead of a year: the file of a logo can be replaced without a change of the settings.
+ */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const file = params.file ?? new URL(request.url).pathname.slice(1);
+  if (!isIconFile(file)) return new Response("Not found", { status: 404 });
+  const { value: icon } = await orServiceUnavailable(
+    staleIfError("brand-icon", async () => brandIconOf(await getSettings())),
+  );
+  const hash = iconHash(icon);
+  const headers = {
+    ETag: `"${hash}"`,
+    "Cache-Control": params.hash === hash ? "public, max-age=86400" : "public, no-cache",
+  };
+  if (request.headers.get("If-None-Match") === headers.ETag)
+    return new Response(null, { status: 304, headers });
+  const bytes = await readIcon(file, icon);
+  return new Response(new Uint8Array(bytes), {
+    headers: { ...headers, "Content-Type": iconFiles[file].type, "Content-Length": String(bytes.length) },
+  });
+}
