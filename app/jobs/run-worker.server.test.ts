@@ -102,7 +102,7 @@ test("LEAD-10: a notification goes to the team, has the visitor as reply-to and 
   const mails = (await mailbox.messages()).filter(({ text }) => text.includes(leadId));
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({
-    subject: "Kestrel: new enquiry from Ines Duarte",
+    subject: "Our agency: new enquiry from Ines Duarte",
     from: [{ address: "site@kestrel.example", name: "Kestrel" }],
     to: [{ address: expect.stringMatching(/@/) }],
     replyTo: [{ address: "ines@ferries.example", name: "Ines Duarte" }],

@@ -68,7 +68,7 @@ const ipRange = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const variables = z.object({
   NODE_ENV: oneOf(["production", "development", "test"], "production"),
   /** The site's public address; links in mails start with it. */
-  SITE_URL: address("https://www.kestrel.example").transform((value) => value.replace(/\/$/, "")),
+  SITE_URL: address("https://www.agency.example").transform((value) => value.replace(/\/$/, "")),
   DATABASE_URL: address("postgres://site:secret@localhost:5432/site"),
   /** A file with Postgres' certificate authority, in PEM. */
   DATABASE_CA_FILE: z.string().optional(),
@@ -79,15 +79,15 @@ const variables = z.object({
   S3_LEADS_BUCKET: bucket("leads"),
   S3_MEDIA_BUCKET: bucket("media"),
   /** The public address of the `public/` folder of the media bucket; through the app by default. */
-  MEDIA_PUBLIC_URL: address("https://cdn.kestrel.example/media")
+  MEDIA_PUBLIC_URL: address("https://cdn.agency.example/media")
     .transform((value) => value.replace(/\/$/, ""))
     .optional(),
-  SMTP_URL: address("smtp://user:secret@mail.kestrel.example:587"),
-  /** The sender of mails, as an address or `Name <address>`. */
+  SMTP_URL: address("smtp://user:secret@mail.agency.example:587"),
+  /** The sender of mails, as an address or `Name <address>`; by default `website` at the host of SITE_URL. */
   MAIL_FROM: z
     .string()
     .regex(/\S+@\S+/, messages.notASender)
-    .default("Kestrel <site@kestrel.example>"),
+    .optional(),
   /**
    * The recipients of lead notifications while the setting leads_mail_to is empty, separated by commas; without either,
    * no notification is sent.
@@ -99,7 +99,7 @@ const variables = z.object({
       error: messages.notEmailAddresses,
     })
     .default([]),
-  LEAD_WEBHOOK_URL: address("https://crm.kestrel.example/leads").optional(),
+  LEAD_WEBHOOK_URL: address("https://crm.agency.example/leads").optional(),
   /** Whether LEAD_WEBHOOK_URL may point into the internal network. */
   LEAD_WEBHOOK_PRIVATE: yesOrNo("false"),
   LEAD_WEBHOOK_SECRET: secret(16),
@@ -136,7 +136,7 @@ const variables = z.object({
     .transform((file) => file.replace(/^#.*$/gm, "").trim())
     .pipe(z.string().startsWith("AGE-SECRET-KEY-", messages.notAnIdentity))
     .optional(),
-  ADMIN_EMAIL: email("owner@kestrel.example").optional(),
+  ADMIN_EMAIL: email("owner@agency.example").optional(),
   ADMIN_PASSWORD: secret(12),
   /** Encrypts the secrets of authenticator apps; without it none can be set up. */
   SECRET_KEY: secret(32),
@@ -189,6 +189,7 @@ const envSchema = variables
   .transform((env) => ({
     ...env,
     DATABASE_URL: withCaFile(env.DATABASE_URL, env.DATABASE_CA_FILE),
+    MAIL_FROM: env.MAIL_FROM ?? `website@${new URL(env.SITE_URL).hostname.replace(/^www\./, "")}`,
     DEMO_LEADS: env.DEMO_LEADS ? env.DEMO_LEADS === "true" : env.DEMO_CONTENT,
   }))
   .superRefine(({ DATABASE_URL }, issues) => {

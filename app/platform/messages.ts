@@ -20,10 +20,9 @@ export const messages = {
   notANumber: (min: number, max: number, example: string) =>
     `is not a whole number from ${min} to ${max}. Example: ${example}`,
   notARecipient: "is not an age recipient. Example: age1…",
-  notEmailAddresses:
-    "is not a list of email addresses. Example: sales@kestrel.example, office@kestrel.example",
+  notEmailAddresses: "is not a list of email addresses. Example: sales@agency.example, office@agency.example",
   notPublic: "the address is not on the public internet",
-  notASender: "is not a sender. Example: Kestrel <site@kestrel.example>",
+  notASender: "is not a sender. Example: Our agency <site@agency.example>",
   notATime: "is not a time of day. Example: 02:30",
   notAWebAddress: "only http and https addresses without a user name can be downloaded",
   ownerVariables: "and ADMIN_EMAIL belong together: set both, or neither and use the one-time link",

@@ -16,6 +16,8 @@ test.each([
   },
 );
 
-test("FOOT-04: a copyright without a placeholder is shown unchanged", () => {
-  expect(copyrightLine(defaultSettings)).toBe(defaultSettings.footer_copyright);
+test("FOOT-04: the copyright line names the brand, and one without placeholders is shown unchanged", () => {
+  const named = { ...defaultSettings, brand_name: "Nordlicht GmbH" };
+  expect(copyrightLine(named, new Date("2026-12-31T09:59:59Z"))).toBe("© 2026 Nordlicht GmbH");
+  expect(copyrightLine({ ...named, footer_copyright: "© Others" })).toBe("© Others");
 });

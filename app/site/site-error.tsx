@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
+import { contactHref } from "./contact-href.ts";
 import * as messages from "./messages.ts";
 import { useSiteData } from "./site-data.ts";
 
@@ -29,7 +30,7 @@ export function SiteError() {
             <NotFound site={site} />
           </Suspense>
         ) : (
-          <RouteError home={home} contact={`mailto:${site.settings.contact_email}`} />
+          <RouteError home={home} contact={contactHref(site.settings)} />
         )}
       </div>
     </Chrome>

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, or, type SQL } from "drizzle-orm";
+import { eq, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -44,7 +44,10 @@ function kind<Table extends PgTable>(
       const different = differing(there, values);
       if (different.length === 0) return { outcome: "unchanged", values };
       if (!replaces) throw new Refusal(messages.alreadyExists(different.join(", ")));
-      await tx.update(table).set(values).where(same(values));
+      await tx
+        .update(table)
+        .set({ ...values, version: sql`version + 1` }) // settings only, see `kinds`
+        .where(same(values));
       return { outcome: "changed", values };
     },
   };

@@ -49,8 +49,6 @@ export async function startServices(
     S3_ACCESS_KEY_ID: storage.value.accessKeyId,
     S3_SECRET_ACCESS_KEY: storage.value.secretAccessKey,
     SMTP_URL: mailbox.value.smtpUrl,
-    // Lead notifications are mailed, so that they are in the mailbox.
-    LEADS_MAIL_TO: process.env.LEADS_MAIL_TO || "hello@kestrel.example",
     SECRET_KEY: process.env.SECRET_KEY || storedSecret(directory.secretKey),
   };
   writeEnvFile(directory.env, { ...env, ...more });

@@ -6,6 +6,8 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { FirstStepsDone } from "#app/domain/overview/overview.server.ts";
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
+import { settingTabs } from "#app/domain/settings/section.ts";
+import { tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 
 const steps: { step: keyof FirstStepsDone; label: string; help: string; to: string }[] = [
@@ -61,20 +63,33 @@ export function FirstSteps({ done }: { done: Partial<FirstStepsDone> }) {
   );
 }
 
-/** Lists the public settings that still have demo values. It cannot be dismissed. */
+/** Lists the settings that still have demo values, by tab. It cannot be dismissed. */
 export function DemoNotice({ settings }: { settings: DemoSetting[] }) {
   if (settings.length === 0) return null;
+  const groups = settingTabs.map((tab) => ({
+    tab,
+    listed: settings.filter(({ key }) => registry[key].tab === tab),
+  }));
   return (
     <div role="note" className="mb-6 border-l-2 border-warn pl-3">
       <p className="font-semibold">Demo content is live</p>
-      <p className="text-muted">Replace them before visitors see the site:</p>
+      <p className="text-muted">
+        These settings still have the demo’s values. Replace them before visitors see the site:
+      </p>
       <ul className="mt-1">
-        {settings.map(({ key, label, value }) => (
-          <li key={key}>
-            <TextLink to={paths.admin.setting(registry[key].tab, key)}>{label}</TextLink>:{" "}
-            <span className="wrap-anywhere">{value}</span>
-          </li>
-        ))}
+        {groups
+          .filter(({ listed }) => listed.length > 0)
+          .map(({ tab, listed }) => (
+            <li key={tab}>
+              {tabs[tab].label}:{" "}
+              {listed.map(({ key, label }, position) => (
+                <span key={key}>
+                  {position > 0 ? ", " : null}
+                  <TextLink to={paths.admin.setting(tab, key)}>{label}</TextLink>
+                </span>
+              ))}
+            </li>
+          ))}
       </ul>
     </div>
   );

@@ -37,7 +37,7 @@ export const comparisonTable = defineBlock({
   example: {
     label: "Compared",
     heading: "A house of your own, a freelancer, or us",
-    columns: [{ name: "In-house" }, { name: "Freelancers" }, { name: "Kestrel", isMarked: true }],
+    columns: [{ name: "In-house" }, { name: "Freelancers" }, { name: "Our team", isMarked: true }],
     rows: [
       {
         name: "First release",

@@ -41,7 +41,7 @@ export const team = defineBlock({
         role: "Partner, engineering",
         text: "Reads every estimate aloud before it leaves the house.",
         portrait: portrait("marta-esteves", "A line portrait of Marta Esteves"),
-        action: { label: "marta@kestrel.example", href: "mailto:marta@kestrel.example" },
+        action: { label: "marta@studio.example", href: "mailto:marta@studio.example" },
       },
       {
         name: "Tomas Rimkus",

@@ -96,7 +96,9 @@ test("ADMIN-04: an invitation creates one account with its role", async () => {
   const token = await sendFirstInvitation();
   expect(await mailbox.arrived(1)).toMatchObject([
     {
-      text: expect.stringContaining(`Ada Quill (${owner.email}) invites you to work on the Kestrel website`),
+      text: expect.stringContaining(
+        `Ada Quill (${owner.email}) invites you to work on the Our agency website`,
+      ),
     },
   ]);
   expect(await listInvitations()).toMatchObject([{ email: "rob@kestrel.example", sentAt: expect.any(Date) }]);
@@ -211,7 +213,9 @@ test("ADMIN-02: a sign-in from a new browser sends a notice, but the first sign-
   });
   const [mail] = await mailbox.arrived(1);
   expect(mail?.to[0]?.address).toBe(staff.email);
-  expect(mail?.text).toContain("2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, Kestrel admin.");
+  expect(mail?.text).toContain(
+    "2026-03-02 at 09:00 UTC, Firefox on Linux, from 192.0.2.7, Our agency admin.",
+  );
 });
 
 test("ADMIN-02: a browser known for one account is new for another account", async () => {

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 test("ADMIN-03: an authenticator app becomes active with its first valid code, which also creates ten recovery codes", async () => {
   const { totp, codes } = await setUpApp();
-  expect(totp.issuer).toBe("Kestrel");
+  expect(totp.issuer).toBe("Our agency");
   expect(totp.label).toBe(staff.email);
   expect(codes).toHaveLength(10);
   expect(new Set(codes).size).toBe(10);

@@ -44,6 +44,7 @@ test.each([
   "שדגכעיחלךף12",
   "ضصثقفغعهخحجد",
 ])("ADMIN-02: the password %s is refused as easy to guess", async (password) => {
+  await saveSettings("brand", { brand_name: "Kestrel" }, await createStaff());
   expect(await weakPasswordProblem(password, account)).toMatch(/^This password/);
 });
 

@@ -43,8 +43,8 @@ test("DESK-01: assigning a lead mails the new assignee once, but assigning it to
 
   const [mail] = await mailbox.arrived(1);
   expect(mail?.to[0]?.address).toBe(sam.email);
-  expect(mail?.subject).toBe("Kestrel: lead assigned to you: Ines Duarte");
-  expect(mail?.text).toContain("Ada Quill assigned a lead to you on Kestrel.");
+  expect(mail?.subject).toBe("Our agency: lead assigned to you: Ines Duarte");
+  expect(mail?.text).toContain("Ada Quill assigned a lead to you on Our agency.");
   expect(mail?.text).toMatch(new RegExp(`^Lead “Ines Duarte”:\nhttps?://.*/admin/leads/${lead.id}$`, "m"));
 });
 
@@ -62,7 +62,7 @@ test("DESK-01: assigning many leads at once sends one mail, and undoing it sends
   expect(job).toMatchObject({ accountId: sam.id, more: 5 });
   if (job) await mailAssignment(job);
   const [mail] = await mailbox.arrived(1);
-  expect(mail?.subject).toBe("Kestrel: 25 items assigned to you");
+  expect(mail?.subject).toBe("Our agency: 25 items assigned to you");
   expect(mail?.text).toContain("And 5 more.");
 });
 
@@ -77,7 +77,7 @@ test("ADMIN-04: the mail about assignments leaves out leads if the assignee may 
 
   const [mail, ...others] = await mailbox.arrived(1);
   expect(others).toEqual([]);
-  expect(mail?.subject).toBe("Kestrel: task assigned to you: Write the brief");
+  expect(mail?.subject).toBe("Our agency: task assigned to you: Write the brief");
   expect(mail?.text).not.toContain("Ines Duarte");
 });
 
@@ -91,7 +91,9 @@ test("TASK-01: assigning a task mails its assignee, unless it was reassigned or 
   expect(others).toEqual([]);
   if (!job) throw new Error("no job");
   await mailAssignment(job);
-  expect((await mailbox.arrived(1))[0]?.subject).toBe("Kestrel: task assigned to you: Write the whole brief");
+  expect((await mailbox.arrived(1))[0]?.subject).toBe(
+    "Our agency: task assigned to you: Write the whole brief",
+  );
 
   await mailbox.clear();
   await saveTask(id, 2, { assigneeId: null }, ada);

@@ -150,7 +150,7 @@ describe("an article", () => {
     await articles.mailFailure({ id, dueAt, to: by.email });
     const mails = await new Mailbox().messages();
     expect(mails.find(({ to }) => to[0]?.address === by.email)?.subject).toBe(
-      "Kestrel: “A door” was not published",
+      "Our agency: “A door” was not published",
     );
   });
 });

@@ -27,7 +27,7 @@ export const article = defineContentType({
   publicPages: {
     address: sitePaths.news(),
     title: "News",
-    description: "Notes from the work: what we shipped, what it cost and what we would do differently.",
+    description: "Articles about our work and what we learn from it.",
     empty: "No articles are published yet.",
     intro: "excerpt",
     body: "body",

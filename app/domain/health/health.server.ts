@@ -1,7 +1,5 @@
 import nodemailer from "nodemailer";
-import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
-import { defaultSettings, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
-import { settingValue } from "#app/domain/settings/settings.server.ts";
+import { listDemoSettings, type StoredSetting } from "#app/domain/settings/demo-settings.ts";
 import { certificateExpiry } from "#app/platform/certificate.server.ts";
 import { DeadlineError, within } from "#app/platform/deadline.ts";
 import { type Env, env } from "#app/platform/env.server.ts";
@@ -80,24 +78,19 @@ function isWeak(secret: string): boolean {
 }
 
 /**
- * Finds settings that still have demo values: a fault on a public site, because enquiries would be misdirected. Returns
- * nothing while the database is unreadable, which another check reports.
+ * Finds settings that still have demo values: a fault on a public site. Returns nothing while the database is
+ * unreadable, which another check reports.
  */
-async function examineDemo({ DATABASE_URL, DEMO_CONTENT, SITE_URL }: Env): Promise<HealthFinding[]> {
+async function examineDemo({ DATABASE_URL, SITE_URL }: Env): Promise<HealthFinding[]> {
   const sql = connectPostgres(DATABASE_URL, "command", { max: 1, connect_timeout: 5 });
   try {
-    const rows = await sql<{ key: string; value: string }[]>`select key, value from site_settings`;
-    const stored = new Map(rows.map(({ key, value }) => [key, value]));
-    const values = settingKeys.map((key) => [key, settingValue(key, stored.get(key))]);
-    const settings: Settings = { ...defaultSettings, ...Object.fromEntries(values) };
+    const rows = await sql<StoredSetting[]>`
+      select key, value, version, updated_by as "updatedBy" from site_settings`;
+    const found = listDemoSettings(rows);
+    if (found.length === 0) return [];
     const isPublic = new URL(SITE_URL).protocol === "https:";
-    return listDemoSettings(settings, { hasDemo: DEMO_CONTENT }).map(({ key, label, value }) =>
-      (isPublic ? fault : advice)(
-        messages.demo,
-        messages.settingIsExample(label, key, value),
-        messages.changeSetting,
-      ),
-    );
+    const keys = found.map(({ key }) => key).join(", ");
+    return [(isPublic ? fault : advice)(messages.demo, messages.demoSettings(keys), messages.changeSettings)];
   } catch {
     return [];
   } finally {

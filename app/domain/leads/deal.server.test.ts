@@ -55,7 +55,7 @@ test("DESK-01: the reminder goes to the owner, unless the date was moved or the 
 
   const mails = await mailbox.arrived(1);
   expect(mails).toMatchObject([
-    { to: [{ address: mara.email }], subject: "Kestrel: reminder: Call Ines (Ines Duarte)" },
+    { to: [{ address: mara.email }], subject: "Our agency: reminder: Call Ines (Ines Duarte)" },
   ]);
   expect(mails[0]?.text).toContain(`/admin/leads/${id}`);
   expect(mails[0]?.html).toContain(`/admin/leads/${id}"`);

@@ -187,7 +187,7 @@ test("DESK-01: a note mails the colleagues whom it mentions, but not its author"
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
     to: [{ address: sam.email }],
-    subject: "Kestrel: Mara mentioned you in the lead Ines Duarte",
+    subject: "Our agency: Mara mentioned you in the lead Ines Duarte",
   });
   expect(mail?.text).toContain("> Ask @Sam about **May**.");
   expect(mail?.text).toContain(`/admin/leads/${id}`);

@@ -46,7 +46,7 @@ const compose = (changes: Partial<NotifiedLead> = {}) => notificationMail({ ...l
 test("LEAD-10: the notification contains every submitted value as text and as HTML", () => {
   const { subject, text, html } = compose();
 
-  expect(subject).toBe("Kestrel: new enquiry from Ines Duarte");
+  expect(subject).toBe("Our agency: new enquiry from Ines Duarte");
   for (const carried of [
     lead.id,
     lead.name,
@@ -116,7 +116,7 @@ test("LEAD-10: the plain text has a readable layout", () => {
     Open the lead:
     https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
 
-    To keep your reply in the lead’s timeline, write it in the admin of Kestrel. A reply to this email goes to Ines Duarte only.
+    To keep your reply in the lead’s timeline, write it in the admin of Our agency. A reply to this email goes to Ines Duarte only.
 
 
     SOURCE

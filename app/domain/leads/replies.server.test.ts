@@ -39,7 +39,7 @@ test("DESK-02: replies are sent in one thread, have their author as reply-to and
   const mails = await mailbox.arrived(2);
   expect(mails).toHaveLength(2);
   expect(mails[0]).toMatchObject({
-    from: [{ name: "Mara (Kestrel)", address: "site@kestrel.example" }],
+    from: [{ name: "Mara (Our agency)", address: "site@kestrel.example" }],
     subject: "Your enquiry",
     to: [{ address: "ines@ferries.example" }],
     replyTo: [{ address: mara.email, name: "Mara" }],
@@ -147,7 +147,7 @@ test("DESK-02: the author of a refused reply is told by mail", async () => {
   await mailFailedReply({ id: crypto.randomUUID(), replyId: written.id, reason: "The server rejects it" });
   const [mail] = await mailbox.arrived(1);
   expect(mail).toMatchObject({
-    subject: "Kestrel: your reply to Ines was not delivered",
+    subject: "Our agency: your reply to Ines was not delivered",
     to: [{ address: mara.email }],
     headers: { "auto-submitted": "auto-generated" },
   });

@@ -127,7 +127,9 @@ export async function sendReply(replyId: string, attempt: number) {
   const brand = mailBrandOf(settings, env.SITE_URL);
   const replyTo = author
     ? { name: author.name, address: author.email }
-    : { name: "", address: settings.contact_email };
+    : settings.contact_email
+      ? { name: "", address: settings.contact_email }
+      : undefined;
   const text = author ? signed(reply.body, author.name, brand.name) : reply.body;
   const thread = await listThread(lead.id);
   const earlier = thread.slice(

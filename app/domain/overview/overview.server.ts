@@ -8,12 +8,13 @@ import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { hasRealAddress } from "#app/domain/settings/lead-recipients.server.ts";
+import { registry } from "#app/domain/settings/registry.ts";
+import { tabs } from "#app/domain/settings/tabs.ts";
 import { listUnseenMentions } from "#app/domain/tasks/comments.server.ts";
 import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { listFailingJobs } from "#app/platform/queue.server.ts";
 import { accounts, type Role } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -43,10 +44,9 @@ export async function findOverview({ id, role }: Staff, today: string) {
       total: newLeads.total,
       late: late?.total ?? 0,
       /**
-       * No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names one, or only example addresses,
-       * which receive nothing (RFC 2606).
+       * No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names one, or only example addresses.
        */
-      hasNoRecipient: recipients.every((address) => address.endsWith(".example")),
+      hasNoRecipient: !hasRealAddress(recipients),
     },
     /** The person's own leads whose next step is due, longest overdue first. */
     nextSteps: steps && {
@@ -88,9 +88,10 @@ async function findOwnTasks(assignee: string, today: string) {
   return { first: tasks.slice(0, MAX_SHOWN), total };
 }
 
-/** Public settings that still have demo values. */
-export async function findDemoSettings() {
-  return listDemoSettings(await getSettings(), { hasDemo: env.DEMO_CONTENT });
+/** Settings that still have demo values and that the role may change. */
+export async function findDemoSettings(role: Role) {
+  const found = listDemoSettings(await db.select().from(siteSettings));
+  return found.filter(({ key }) => allows(role, tabs[registry[key].tab].save));
 }
 
 export interface FirstStepsDone {

@@ -242,7 +242,7 @@ describe("a schedule", () => {
     const mine = async () => (await mailbox.messages()).filter(({ to }) => to[0]?.address === by.email);
     await expect.poll(async () => (await mine()).length, { timeout: 15_000 }).toBe(1);
     expect((await mine())[0]).toMatchObject({
-      subject: "Kestrel: “Broken <later>” was not published",
+      subject: "Our agency: “Broken <later>” was not published",
       text: expect.stringContaining("/admin/pages/dwh"),
     });
 

@@ -59,9 +59,9 @@ test.each(["not json", '{"a":1}', '[{"imageUrl":3}]', "[1, 2]"])(
   },
 );
 
-test("DATA-04: malformed phone numbers fall back to the two default numbers", async () => {
+test("DATA-04: malformed phone numbers fall back to none", async () => {
   await store("contact_phones", "+44 161 496 0123");
-  expect((await getSettings()).contact_phones).toEqual(defaultSettings.contact_phones);
+  expect((await getSettings()).contact_phones).toEqual([]);
 });
 
 test("DATA-04: one invalid value does not affect the others", async () => {

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { listDemoSettings } from "./demo-settings.ts";
 import { defaultSettings } from "./registry.ts";
 
-const keysOf = (...asked: Parameters<typeof listDemoSettings>) =>
-  listDemoSettings(...asked).map(({ key }) => key);
+const row = { key: "brand_name", value: "Kestrel", version: 1, updatedBy: null };
 
-test("SAFE-07: settings that still have a demo address are listed until they are changed", () => {
-  expect(keysOf(defaultSettings, { hasDemo: true })).toEqual(["contact_email"]);
-  const own = { ...defaultSettings, contact_email: "hello@acme.com" };
-  expect(keysOf(own, { hasDemo: true })).toEqual([]);
-  const linked = { ...own, footer_social_linkedin: "https://linkedin.example/kestrel" };
-  expect(keysOf(linked, { hasDemo: true })).toEqual(["footer_social_linkedin"]);
+test("SAFE-07: a setting has the demo's value until a person or an import replaces it", () => {
+  expect(listDemoSettings([row])).toEqual([{ key: "brand_name", label: "Name", value: "Kestrel" }]);
+  expect(listDemoSettings([{ ...row, value: "Nordlicht", version: 2, updatedBy: "an account" }])).toEqual([]);
+  expect(listDemoSettings([{ ...row, value: "Nordlicht", version: 2 }])).toEqual([]);
 });
 
-test("SAFE-07: without demo content the demo's brand name is listed too", () => {
-  const own = { ...defaultSettings, contact_email: "hello@acme.com" };
-  expect(keysOf(own, { hasDemo: false })).toEqual(["brand_name"]);
-  expect(keysOf({ ...own, brand_name: "Acme" }, { hasDemo: false })).toEqual([]);
+test("SAFE-07: defaults, example addresses of the owner and removed settings are no demo values", () => {
+  const rows = [
+    { ...row, value: defaultSettings.brand_name },
+    { ...row, key: "contact_email", value: "hello@nordlicht.example", version: 2, updatedBy: "an account" },
+    { ...row, key: "a_removed_setting" },
+  ];
+  expect(listDemoSettings(rows)).toEqual([]);
 });

@@ -1,4 +1,13 @@
-import { registry, type SettingKey, type Settings, settingKeys } from "./registry.ts";
+import { registry, type SettingKey } from "./registry.ts";
+import { writeStored } from "./stored-value.ts";
+
+/** A row of `site_settings`. */
+export interface StoredSetting {
+  key: string;
+  value: string;
+  version: number;
+  updatedBy: string | null;
+}
 
 export interface DemoSetting {
   key: SettingKey;
@@ -6,17 +15,15 @@ export interface DemoSetting {
   value: string;
 }
 
-/** An address or host of the demo: `.example` is reserved for documentation (https://www.rfc-editor.org/rfc/rfc2606). */
-const demoAddress = /[^\s"]*\.example\b/i;
-
-/** Settings that still have demo values. The demo agency's name counts only on sites without the demo content. */
-export function listDemoSettings(settings: Settings, { hasDemo }: { hasDemo: boolean }): DemoSetting[] {
-  return settingKeys.flatMap((key) => {
-    const { label, default: demoValue } = registry[key];
-    const value = settings[key];
-    const [address] = demoAddress.exec(JSON.stringify(value)) ?? [];
-    if (address) return [{ key, label, value: address }];
-    const isDemoName = key === "brand_name" && !hasDemo && value === demoValue;
-    return isDemoName ? [{ key, label, value: String(value) }] : [];
-  });
+/** Settings that still have the demo's value: it was stored with the demo, and nobody has saved another since. */
+export function listDemoSettings(rows: StoredSetting[]): DemoSetting[] {
+  return rows.filter(isOfDemo).map(({ key, value }) => ({ key, label: registry[key].label, value }));
 }
+
+function isOfDemo<Row extends StoredSetting>(row: Row): row is Row & { key: SettingKey } {
+  const { key, value, version, updatedBy } = row;
+  if (!isKnown(key) || updatedBy !== null || version !== 1) return false;
+  return value !== writeStored(registry[key], registry[key].default);
+}
+
+const isKnown = (key: string): key is SettingKey => Object.hasOwn(registry, key);

@@ -4,9 +4,19 @@ import type { Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 
-/** Returns the recipients of lead notifications for a value of the setting `leads_mail_to`. */
+/**
+ * Returns the recipients of lead notifications for a value of the setting `leads_mail_to`. Example addresses, such as
+ * those of the demo, count as none where LEADS_MAIL_TO names a real one.
+ */
 export function recipientsOf(setting: readonly string[]): string[] {
-  return [...(setting.length > 0 ? setting : env.LEADS_MAIL_TO)];
+  const usesVariable =
+    setting.length === 0 || (!hasRealAddress(setting) && hasRealAddress(env.LEADS_MAIL_TO));
+  return [...(usesVariable ? env.LEADS_MAIL_TO : setting)];
+}
+
+/** Whether somebody gets the mails: RFC 2606 reserves `.example`, which receives nothing. */
+export function hasRealAddress(addresses: readonly string[]): boolean {
+  return addresses.some((address) => !address.endsWith(".example"));
 }
 
 /**

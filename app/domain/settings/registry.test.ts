@@ -59,8 +59,10 @@ test("DATA-02: a list item may omit its picture", () => {
   });
 });
 
-test("DATA-04: there are two default phone numbers", () => {
-  expect(defaultSettings.contact_phones).toHaveLength(2);
+test("BRAND-04: no default names the demo agency, its people, clients or addresses", () => {
+  const defaults = JSON.stringify(registry);
+  expect(defaults).not.toMatch(/kestrel|harbourline|nordvolt|ostra|penumbra|\.example|\+44|\+351/i);
+  expect(defaultSettings).toMatchObject({ contact_email: "", contact_phones: [], form_client_logos: [] });
 });
 
 const addresses = [

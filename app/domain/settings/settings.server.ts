@@ -6,7 +6,7 @@ import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
 import { siteSettings } from "#db/schema/settings.ts";
-import { notifyPreviousRecipients } from "./lead-recipients.server.ts";
+import { hasRealAddress, notifyPreviousRecipients } from "./lead-recipients.server.ts";
 import { mailBrandOf } from "./mail-brand.ts";
 import {
   defaultSettings,
@@ -184,8 +184,7 @@ export async function seedSettings(tx: Transaction) {
  * address continues to receive them.
  */
 async function previousLeadRecipients(tx: Transaction): Promise<string[]> {
-  // docker-compose.yml sets a demo address by default.
-  if (env.LEADS_MAIL_TO.some((address) => !address.endsWith(".example"))) return [];
+  if (hasRealAddress(env.LEADS_MAIL_TO)) return [];
   const [contact] = await tx
     .select({ value: siteSettings.value })
     .from(siteSettings)

@@ -43,7 +43,7 @@ test("TASK-01: a person gets one mail per working day about due tasks, when the 
   if (job) await mailDueTasks(job);
 
   const [mail] = await mailbox.arrived(1);
-  expect(mail).toMatchObject({ to: [{ address: sam.email }], subject: "Kestrel: 3 tasks are due" });
+  expect(mail).toMatchObject({ to: [{ address: sam.email }], subject: "Our agency: 3 tasks are due" });
   expect(mail?.text).toMatch(
     /Send the offer, due 21 Nov 2026:.*Write the brief.*Old promise, due 2 Nov 2026/s,
   );
@@ -61,5 +61,5 @@ test("TASK-01: no mail is sent about tasks that were completed or moved before t
   await mailDueTasks({ ...due, accountId: ada.id });
 
   const mails = await mailbox.arrived(1);
-  expect(mails).toMatchObject([{ to: [{ address: ada.email }], subject: "Kestrel: task due: Sign" }]);
+  expect(mails).toMatchObject([{ to: [{ address: ada.email }], subject: "Our agency: task due: Sign" }]);
 });

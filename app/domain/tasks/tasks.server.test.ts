@@ -172,7 +172,7 @@ test("TASK-01: a person mentioned in a comment gets one mail with a link and an 
   await mailMention(jobs[0]?.mention ?? "");
   await vi.waitFor(async () => expect(await mailbox.messages()).toHaveLength(1), { timeout: 10_000 });
   const [mail] = await mailbox.messages();
-  expect(mail).toMatchObject({ subject: "Kestrel: Ada Quill mentioned you in Numbers for <Attis>" });
+  expect(mail).toMatchObject({ subject: "Our agency: Ada Quill mentioned you in Numbers for <Attis>" });
   expect(mail?.text).toContain(`https://kestrel.example/admin/tasks/${id}`);
   expect(mail?.html).toContain("Numbers for &#60;Attis&#62;");
 

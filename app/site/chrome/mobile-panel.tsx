@@ -56,7 +56,9 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
       <div className="mt-auto flex flex-col gap-4 pt-6 pb-8">
         <Shortcuts links={shortcuts} className="text-[1.0625rem]" onFollow={menu.close} />
         <p className="flex flex-wrap gap-x-6 gap-y-3 text-[1.0625rem]">
-          <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
+          {settings.contact_email ? (
+            <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
+          ) : null}
           {phones.slice(0, 1).map(({ number }) => (
             <InlineLink key={number} href={telephone(number)}>
               {number}

@@ -101,9 +101,11 @@ function MenuFoot({ shown, linkTo }: MenuFootProps) {
             <a href={telephone(number)}>{number}</a>
           </li>
         ))}
-        <li>
-          <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
-        </li>
+        {settings.contact_email ? (
+          <li>
+            <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
+          </li>
+        ) : null}
       </ul>
       <LetsTalk className="w-56 shrink-0" />
     </div>

@@ -127,7 +127,7 @@ test("READ-01: a page has a canonical URL, social media metadata and, if set, no
     noindex: true,
   });
   const head = await headOfPage("about");
-  tag(head, { title: "About us — Kestrel" });
+  tag(head, { title: "About us — Our agency" });
   tag(head, { tagName: "link", rel: "canonical", href: `${siteUrl}/about` });
   tag(head, { name: "description", content: "Who we are." });
   tag(head, { property: "og:url", content: `${siteUrl}/about` });

@@ -8,7 +8,7 @@ test("SITE-11: the manifest has the company's name, colours and icons", async ()
   const answer = await loader();
   expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");
   expect(await answer.json()).toMatchObject({
-    name: "Kestrel",
+    name: "Our agency",
     start_url: "/",
     theme_color: "#F5F3EE",
     icons: [

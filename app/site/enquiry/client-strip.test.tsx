@@ -23,10 +23,9 @@ test("LEAD-03: four logos scroll, and their copy is hidden from screen readers",
   expect(html.match(/Dogwood/g)).toHaveLength(2);
 });
 
-test("LEAD-03: an empty list shows no strip, and a list never stored shows four default names", () => {
+test("LEAD-03: an empty list and a list never stored show no strip", () => {
   expect(render([])).toBe("");
-  const html = render(registry.form_client_logos.default);
-  for (const name of ["Harbourline", "Nordvolt", "Ostra", "Penumbra &amp; Co"]) expect(html).toContain(name);
+  expect(render(registry.form_client_logos.default)).toBe("");
 });
 
 test("LEAD-03: a logo with a picture is shown as the picture with its name as alternative text", () => {

@@ -205,7 +205,8 @@ function EnquiryProblem({ errors, errorId }: EnquiryProblemProps) {
   if (!errors?.length) return null;
   return (
     <p id={errorId} role="alert" className={`mt-5 ${look}`}>
-      {errors.join(" ")} <InlineLink href={`mailto:${contact_email}`}>{contact_email}</InlineLink>
+      {errors.join(" ")}{" "}
+      {contact_email ? <InlineLink href={`mailto:${contact_email}`}>{contact_email}</InlineLink> : null}
     </p>
   );
 }

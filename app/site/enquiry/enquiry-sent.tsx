@@ -54,11 +54,13 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
         {receipt ? (
           <Row when={receipt.deadline.moment}>{messages.youHaveAPersonalAnswer(receipt.email)}</Row>
         ) : null}
-        <Row when={receipt ? messages.ifNot : messages.ifNothingComes}>
-          {messages.writeTo}{" "}
-          <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
-          {receipt ? messages.andMention(receipt.reference) : ""}.
-        </Row>
+        {settings.contact_email ? (
+          <Row when={receipt ? messages.ifNot : messages.ifNothingComes}>
+            {messages.writeTo}{" "}
+            <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
+            {receipt ? messages.andMention(receipt.reference) : ""}.
+          </Row>
+        ) : null}
       </ol>
       {receipt ? <SentEnquiry receipt={receipt} isOpen={isPage} /> : null}
       <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5">

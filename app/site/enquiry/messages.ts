@@ -35,7 +35,7 @@ export const ofUploaded = (percent: number, fileSize: string) => `${percent}% of
 export const optional = "optional";
 export const pdfDocTxtJpgPng = "PDF DOC TXT JPG PNG · 5 MB each";
 export const phone = "Phone";
-export const phoneExample = "+351 …";
+export const phoneExample = "With country code";
 export const pleaseFixTheErrors = "Please fix the errors";
 export const pleaseSendTheseByMail = "\nPlease send these by email.";
 export const privacyPolicy = "privacy policy";

@@ -20,14 +20,16 @@ export function Footer() {
       <div className="pt-10 pr-edge-right pb-8 pl-edge-left">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 border-t border-ink pt-5">
           <address className="min-w-0 flex-1 basis-80 not-italic">
-            <p className="heading">
-              <a
-                className="underline decoration-[0.05em] underline-offset-[0.16em] hover:decoration-signal"
-                href={`mailto:${settings.contact_email}`}
-              >
-                {settings.contact_email}
-              </a>
-            </p>
+            {settings.contact_email ? (
+              <p className="heading">
+                <a
+                  className="underline decoration-[0.05em] underline-offset-[0.16em] hover:decoration-signal"
+                  href={`mailto:${settings.contact_email}`}
+                >
+                  {settings.contact_email}
+                </a>
+              </p>
+            ) : null}
             <PhoneNumbers phones={phones} />
           </address>
           <LetsTalk className="w-full sm:w-64" />

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/rea
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { notFoundDrawing } from "#app/flow-field/page-drawing.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
+import { contactHref } from "#app/site/contact-href.ts";
 import { backToTheStart } from "#app/site/messages.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
@@ -24,7 +25,7 @@ export default function NotFound({ site }: { site: SiteData }) {
   return (
     <RouteError
       home={{ path: sitePaths.home(), label: backToTheStart }}
-      contact={`mailto:${settings.contact_email}`}
+      contact={contactHref(settings)}
       picture={isRouteErrorResponse(error) && error.status === 404 ? picture : undefined}
     >
       <div className="mt-14 grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

@@ -71,7 +71,7 @@ test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and its hi
 test("DESK-02: a reply begins with a subject, and the next one with the same", async () => {
   const staff = await createStaff();
   const { id } = await createLead();
-  expect((await readLead(id, staff))?.replySubject).toBe("Your enquiry to Kestrel");
+  expect((await readLead(id, staff))?.replySubject).toBe("Your enquiry to Our agency");
   const reply = { id: crypto.randomUUID(), subject: "Your ferry", body: "We begin in May." };
   await writeReply(id, reply, staff);
   expect((await readLead(id, staff))?.replySubject).toBe("Your ferry");

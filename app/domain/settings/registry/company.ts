@@ -7,18 +7,17 @@ export const identity = section(
     brand_name: text({
       label: "Name",
       help: "Shown beside the logo and in page titles.",
-      default: "Kestrel",
+      default: "Our agency",
       max: 60,
       required: true,
     }),
     brand_tagline: text({
       label: "Tagline",
       help: "The line under the logo in the sidebar.",
-      default: "A global team of vetted engineers and designers",
     }),
     brand_logo: image({
       label: "Logo",
-      help: "Address of an SVG or a square picture. If empty, the kestrel is shown.",
+      help: "Address of an SVG or a square picture. If empty, the default mark is shown.",
     }),
   },
 );
@@ -65,14 +64,13 @@ export const colophon = section(
   {
     footer_copyright: text({
       label: "Copyright",
-      help: "The last line of every page. {year} shows the current year, as in “© {year} Kestrel”.",
-      default: "© Kestrel Software Lda. All rights reserved.",
+      help: "The last line of every page. {year} shows the current year and {name} the name of the brand.",
+      default: "© {year} {name}",
       required: true,
     }),
     footer_built_by_text: text({
       label: "Built by",
       help: "Shown beside the copyright. Leave empty to hide it.",
-      default: "Designed, built and run by the people named under About.",
     }),
   },
 );
@@ -109,16 +107,13 @@ export const contactDetails = section(
   {
     contact_email: email({
       label: "Email",
-      help: "Shown in the footer and the mobile menu. Notifications of new leads go to the addresses under Lead data.",
-      default: "hello@kestrel.example",
-      required: true,
+      help: "Shown in the footer and the mobile menu. Leave empty to hide it. Notifications of new leads go to the addresses under Lead data.",
     }),
     contact_phones: list({
       label: "Phone numbers",
       help: "Numbers that do not belong to an office, with country code. Numbers of offices are set under Home › Offices and are shown first.",
       singular: "phone number",
       item: phone({ label: "Number", required: true }),
-      default: ["+44 161 496 0123", "+44 20 7946 0123"],
       max: 6,
     }),
   },

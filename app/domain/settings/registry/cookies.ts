@@ -35,14 +35,13 @@ export const cookieGroups = section(
     }),
     cookie_analytics_desc: longText({
       label: "Analytics",
-      default:
-        "Counts which pages are read and where readers leave. We look at totals, never at one person’s path.",
+      default: "Counts which pages are read and where readers leave.",
       max: 400,
       required: true,
     }),
     cookie_marketing_desc: longText({
       label: "Marketing",
-      default: "Tells us which advertisements bring people here. We run none at the moment.",
+      default: "Tells us which advertisements bring people here.",
       max: 400,
       required: true,
     }),

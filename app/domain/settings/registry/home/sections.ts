@@ -11,11 +11,9 @@ export const services = section(
   { tab: "home", title: "Services" },
   {
     home_services_enabled: flag({ label: "Show services" }),
-    home_services_title: text({ label: "Title", default: "Two ways to start, one team", required: true }),
+    home_services_title: text({ label: "Title", default: "Services", required: true }),
     home_services_description: longText({
       label: "Description",
-      default:
-        "Find out what to build, or build what you have found out. Most clients begin with the first; if we then build it, half of its price is credited.",
       max: 320,
     }),
     home_services_discovery_title: text({
@@ -28,20 +26,6 @@ export const services = section(
       label: "First list",
       singular: "service",
       item: serviceParts,
-      default: [
-        {
-          title: "Product discovery",
-          description:
-            "Two to four weeks with the people who will use it. You get a scope, a range and a list of what not to build.",
-          url: "",
-        },
-        {
-          title: "Technical audit",
-          description:
-            "Your code, data and contracts read by two engineers. The report names the risks in order of cost.",
-          url: "",
-        },
-      ],
       max: 12,
     }),
     home_services_delivery_title: text({
@@ -54,25 +38,6 @@ export const services = section(
       label: "Second list",
       singular: "service",
       item: serviceParts,
-      default: [
-        {
-          title: "Web and mobile products",
-          description:
-            "A small senior team that releases every week, on your infrastructure and in your repository.",
-          url: "",
-        },
-        {
-          title: "AI inside a product",
-          description:
-            "Search, drafts and decisions with the source beside each of them, and tests that fail before your users do.",
-          url: "",
-        },
-        {
-          title: "Support after launch",
-          description: "The people who wrote it answer when it breaks. Response times are in the contract.",
-          url: "",
-        },
-      ],
       max: 12,
     }),
   },
@@ -84,12 +49,11 @@ export const cases = section(
     home_cases_enabled: flag({ label: "Show cases" }),
     home_cases_title: text({
       label: "Title",
-      default: "Projects with their numbers left in",
+      default: "Cases",
       required: true,
     }),
     home_cases_description: longText({
       label: "Description",
-      default: "Each with the result, the way it was measured and the part that went wrong.",
       max: 320,
     }),
     home_cases_items: list({
@@ -116,7 +80,7 @@ export const news = section(
   { tab: "home", title: "News", about: "Shows the latest published articles." },
   {
     home_news_enabled: flag({ label: "Show news" }),
-    home_news_title: text({ label: "Title", default: "Notes from the work", required: true }),
+    home_news_title: text({ label: "Title", default: "News", required: true }),
   },
 );
 
@@ -126,7 +90,7 @@ export const solutions = section(
     home_solutions_enabled: flag({ label: "Show solutions" }),
     home_solutions_title: text({
       label: "Title",
-      default: "What we have built often enough to price",
+      default: "Solutions",
       required: true,
     }),
   },
@@ -138,12 +102,11 @@ export const team = section(
     home_team_slider_enabled: flag({ label: "Show the team" }),
     home_team_slider_title: text({
       label: "Title",
-      default: "The people you would work with",
+      default: "Team",
       required: true,
     }),
     home_team_slider_subtitle: longText({
       label: "Subtitle",
-      default: "The people on the first call work on the project. They stay after the contract is signed.",
       max: 320,
     }),
     home_team_members: list({
@@ -174,15 +137,14 @@ export const hero = section(
     home_hero_headline: text({
       label: "Headline",
       help: "At most nine words, shown across the lower third of the screen.",
-      default: "Software that holds still in moving air.",
+      default: "We design and build software.",
       max: 90,
       required: true,
     }),
     home_hero_description: longText({
       label: "Description",
       help: "Two or three sentences under the headline.",
-      default:
-        "We build products and the AI inside them for companies that cannot afford a second try. One rule: it runs on Monday.",
+      default: "Websites, apps and internal tools, from the first idea to daily use.",
       max: 320,
       required: true,
     }),
@@ -190,7 +152,7 @@ export const hero = section(
       label: "Text beside the film",
       help: "Appears in large type as the visitor scrolls.",
       default:
-        "A kestrel hunts by hanging still. The wind pushes, wings and tail answer, and the head stays within five millimetres. We build software like that: it takes the movement, so that you can keep your eye on the field.",
+        "Every project starts with a conversation: what you have today, what should be better, and how we will both know that it is.",
       max: 320,
       required: true,
     }),
@@ -205,10 +167,9 @@ export const offices = section(
   },
   {
     home_offices_enabled: flag({ label: "Show offices" }),
-    home_offices_title: text({ label: "Title", default: "Where the kettle is", required: true }),
+    home_offices_title: text({ label: "Title", default: "Offices", required: true }),
     home_offices_description: longText({
       label: "Description",
-      default: "Come by. Write first, so that the right people are in.",
       max: 320,
     }),
     home_offices_items: list({

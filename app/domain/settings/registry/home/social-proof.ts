@@ -47,7 +47,7 @@ export const clutch = section(
   },
   {
     home_clutch_enabled: flag({ label: "Show the rating" }),
-    home_clutch_title: text({ label: "Title", default: "Reviewed where we cannot edit", required: true }),
+    home_clutch_title: text({ label: "Title", default: "Reviews", required: true }),
     home_clutch_rating: text({ label: "Rating", help: "As shown on the profile, for example 4.9.", max: 10 }),
     home_clutch_reviews: text({
       label: "Basis",
@@ -64,7 +64,7 @@ export const testimonials = section(
     home_testimonials_enabled: flag({ label: "Show testimonials" }),
     home_testimonials_title: text({
       label: "Title",
-      default: "What clients say when asked twice",
+      default: "What clients say",
       required: true,
     }),
     home_testimonials: list({
