@@ -18,6 +18,7 @@ export const noServices = "No services are published yet.";
 export const notAVideo = (name: string) => `${name} is not a video: choose an MP4 or WebM`;
 export const outcome = "Outcome";
 export const pictureOn = "Picture on";
+export const replacePlaceholder = (text: string) => `Replace the placeholder “${text}”`;
 export const sector = "Sector";
 export const service = "Service";
 export const services = "Services";
