@@ -8,6 +8,7 @@ const copyDataFiles: Plugin = {
   async writeBundle({ dir = "" }) {
     await cp("db/migrations", `${dir}/migrations`, { recursive: true });
     await cp("demo/content", `${dir}/content`, { recursive: true });
+    await cp("demo/public", "build/demo", { recursive: true });
     await cp("starter/pages", `${dir}/pages`, { recursive: true });
   },
 };

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { hasDemoPictures } from "#app/domain/media/demo-pictures.server.ts";
+import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { BlockIconName } from "./block-icon.tsx";
 import type { BlockGroup } from "./define-block.ts";
 import { type BlockType, blockSchema, blocks } from "./registry.ts";
@@ -23,7 +25,9 @@ export function readBlockExamples(): Promise<BlockExamples[]> {
 
 async function examplesOf(type: BlockType): Promise<BlockExamples> {
   const { label, description, group, icon, version, example, variants } = blocks[type];
-  const examples = Object.entries({ example, ...variants });
+  const examples = Object.entries(
+    hasDemoPictures ? { example, ...variants } : drawn({ example, ...variants }),
+  );
   const resolved = await resolveBlocks(
     examples.map(([, props]) => blockSchema.parse({ id: randomUUID(), type, version, props })),
   );
@@ -36,4 +40,12 @@ async function examplesOf(type: BlockType): Promise<BlockExamples> {
     version,
     examples: resolved.map((block, position) => ({ name: examples[position]?.[0] ?? "", block })),
   };
+}
+
+/** Pictures of the demo, which a site without it does not have, as drawings. */
+const demoPicture = /\/art\/(?!films\/)\w+\/([\w-]+?)(?:-\d+)?\.(?:webp|svg)/g;
+
+function drawn<Examples extends object>(examples: Examples): Examples {
+  const text = JSON.stringify(examples).replace(demoPicture, (_, name: string) => drawingAddress(name));
+  return JSON.parse(text) as Examples; // the same shape: only addresses differ
 }

@@ -32,6 +32,8 @@ test("BRAND-04: a new site without the demo has no dead link before its pages ar
   const kestrels = answers.filter(({ text, headers }) => /kestrel/i.test(text + headers));
   expect(kestrels.map(({ path }) => path)).toEqual([]);
   expect(await (await fetch(`${site.url}/`)).text()).toContain("Our agency");
+  const portrait = await fetch(`${site.url}/art/portraits/marta-esteves-480.webp`);
+  expect(portrait.status, "the demo's pictures are served with the demo").toBe(404);
 });
 
 test("BRAND-04: a site without the demo, rebranded and published, has no trace of the demo in any answer", async () => {

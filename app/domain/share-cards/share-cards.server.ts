@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { remember } from "@epic-web/remember";
@@ -11,6 +9,7 @@ import { mediaIdOf } from "#app/domain/media/media-item.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type OpenObject, openObject, storeBytes } from "#app/platform/objects.server.ts";
+import { builtInFile } from "#app/platform/public-folders.server.ts";
 import { defineJob, enqueue, findQueued, jobKey } from "#app/platform/queue.server.ts";
 import { buckets, sizeOf } from "#app/platform/storage.server.ts";
 import { cardProcess } from "./card-process.server.ts";
@@ -126,8 +125,7 @@ async function locateUploaded(address: string) {
 export async function readCover(address: string | null): Promise<Buffer | undefined> {
   if (!address) return undefined;
   if (/^\/art\/[\w/-]+\.(webp|png|avif)$/.test(address)) {
-    // The image has only the build's copies.
-    return readFile(join(existsSync("public") ? "public" : "build/client", address));
+    return readFile(builtInFile(address));
   }
   const located = await locateUploaded(address);
   const object = located && (await openVariant(located.key));
