@@ -165,14 +165,14 @@ export default {
       comment: "Schema, connection and migrations import nothing from outside db.",
       severity: "error",
       from: { path: "^db/", pathNot: tests },
-      to: { path: "^(app|demo|tools|tests)/" },
+      to: { path: "^(app|demo|starter|tools|tests)/" },
     },
     {
       name: "tools-are-on-top",
       comment: "The app uses the database, and no program above it.",
       severity: "error",
       from: { path: "^app/", pathNot: tests },
-      to: { path: "^(demo|tools)/" },
+      to: { path: "^(demo|starter|tools)/" },
     },
     {
       name: "server-code-on-the-server",
@@ -244,7 +244,7 @@ export default {
       name: "no-tests-in-the-product",
       comment: "Tests, and their helpers are imported by tests alone.",
       severity: "error",
-      from: { path: "^(app|db|demo|tools)/", pathNot: tests },
+      from: { path: "^(app|db|demo|starter|tools)/", pathNot: tests },
       to: { path: tests },
     },
     {

@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
+import express from "express";
 import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { compression } from "vite-plugin-compression2";
@@ -14,6 +15,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     inlineScript,
     startsRequests,
+    servesDemo,
     completeBlocks,
     remix(remixConfig),
     smallerCommonChunks,
@@ -63,6 +65,14 @@ const startsRequests: Plugin = {
       const { showSitePreview } = await ssrLoadModule("/app/server/site-preview.server.ts");
       startRequest(request, response, () => showSitePreview(request, response, next));
     }),
+};
+
+/** The demo's pictures, which `app/server/app.server.ts` serves in production. */
+const servesDemo: Plugin = {
+  name: "serves-demo",
+  configureServer({ middlewares }) {
+    if (process.env.DEMO_CONTENT !== "false") middlewares.use(express().use(express.static("demo/public")));
+  },
 };
 
 /** Globs find the parts of blocks, which TypeScript does not check. */

@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "services",
-          include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,tests,tools}/**/*.test.{ts,tsx}"],
+          include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,starter,tests,tools}/**/*.test.{ts,tsx}"],
           // PostgreSQL, S3 and SMTP start only when a test of this project runs.
           globalSetup: "tests/setup/vitest-services.ts",
           setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],

@@ -29,8 +29,8 @@ test("DATA-11: every link in the demo content points to an existing page", () =>
   expect(links.filter((path) => path && !publicRoutes.includes(path))).toEqual([]);
 });
 
-test.each(paths)("the demo picture %s exists in the public folder", (path) => {
-  expect(existsSync(`${root}public${path}`)).toBe(true);
+test.each(paths)("the demo picture %s exists", (path) => {
+  expect(["public", "demo/public"].some((folder) => existsSync(`${root}${folder}${path}`))).toBe(true);
 });
 
 test("every demo case, solution, service and article has its own picture", () => {

@@ -1,58 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
-import { type BlockType, blocks } from "#app/blocks/registry.ts";
 import { jobKinds } from "#app/domain/content-types/job-opening.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
+import { type FilePage, listYaml, readPages, readYaml } from "#tools/content-files/page-files.ts";
 import { contentFolder } from "./content-folder.ts";
-import { richTextOf } from "./markdown.ts";
 
 /*
- * The demo agency's content: YAML files with Markdown texts. Folders define the page tree, file names are slugs. Every
- * reader throws an error with the file's name for invalid files.
+ * The demo agency's content: YAML files with Markdown texts.
  */
 
-const blockTypes = Object.keys(blocks) as [BlockType, ...BlockType[]];
-
-/** A block's type and props. The `body` of a rich-text block is Markdown. */
-const demoBlock = z.looseObject({ type: z.enum(blockTypes) }).transform(({ type, ...fields }, context) => {
-  const props =
-    type === "rich-text" ? { ...fields, body: richTextOf(z.string().parse(fields.body)) } : fields;
-  const { error } = blocks[type].props.safeParse(props);
-  for (const { message, path } of error?.issues ?? [])
-    context.addIssue({ code: "custom", message, path: [...path] });
-  return { type, props };
-});
-
-const demoPage = z.strictObject({
-  title: z.string(),
-  /** The page's headline, also shown in search results. */
-  extendedTitle: z.string().optional(),
-  excerpt: z.string(),
-  coverImage: z.string().optional(),
-  isPublished: z.boolean().default(true),
-  /** Its position among its siblings. */
-  orderIndex: z.int(),
-  blocks: z.array(demoBlock),
-});
-
-export interface DemoPage extends z.output<typeof demoPage> {
-  slug: string;
-  children: DemoPage[];
-}
+export type DemoPage = FilePage;
 
 /** The top-level pages, in order. */
-export function readDemoPages(folder = "pages"): DemoPage[] {
-  return listFiles(folder)
-    .map((file) => {
-      const path = file.replace(/\.yaml$/, "");
-      const children = existsSync(join(contentFolder, path)) ? readDemoPages(path) : [];
-      return { slug: basename(path), ...readFile(file, demoPage), children };
-    })
-    .sort((one, other) => one.orderIndex - other.orderIndex);
+export function readDemoPages(): DemoPage[] {
+  return readPages(join(contentFolder, "pages"));
 }
 
 const demoArticle = z.strictObject({
@@ -69,7 +32,7 @@ const demoArticle = z.strictObject({
 /** The articles, newest first. */
 export function readDemoNews() {
   return listFiles("news")
-    .map((file) => ({ slug: basename(file, ".yaml"), ...readFile(file, demoArticle) }))
+    .map((file) => ({ slug: basename(file, ".yaml"), ...readYaml(file, demoArticle) }))
     .sort((one, other) => other.publishedDate.localeCompare(one.publishedDate));
 }
 
@@ -90,7 +53,7 @@ const demoJobOpening = z.strictObject({
 export function readDemoJobOpenings() {
   return listFiles("job-openings").map((file) => ({
     slug: basename(file, ".yaml"),
-    ...readFile(file, demoJobOpening),
+    ...readYaml(file, demoJobOpening),
   }));
 }
 
@@ -108,7 +71,7 @@ const demoTestimonial = z.strictObject({
 });
 
 export function readDemoTestimonials() {
-  return readFile("testimonials.yaml", z.array(demoTestimonial));
+  return readYaml(join(contentFolder, "testimonials.yaml"), z.array(demoTestimonial));
 }
 
 const demoLead = z.strictObject({
@@ -134,7 +97,7 @@ const demoLead = z.strictObject({
 });
 
 export function readDemoLeads() {
-  return readFile("leads.yaml", z.array(demoLead));
+  return readYaml(join(contentFolder, "leads.yaml"), z.array(demoLead));
 }
 
 const demoTask = z.strictObject({
@@ -151,7 +114,7 @@ const demoTask = z.strictObject({
 });
 
 export function readDemoTasks() {
-  return readFile("tasks.yaml", z.array(demoTask));
+  return readYaml(join(contentFolder, "tasks.yaml"), z.array(demoTask));
 }
 
 /** A partial record, because an object schema of all settings would fill in defaults. */
@@ -169,19 +132,8 @@ const demoSettings = z
 
 /** The settings of the demo agency that differ from the defaults. */
 export function readDemoSettings(): Partial<Settings> {
-  return readFile("settings.yaml", demoSettings);
+  return readYaml(join(contentFolder, "settings.yaml"), demoSettings);
 }
 
-/** The YAML files of a folder, by their path relative to the content folder. */
-function listFiles(folder: string): string[] {
-  return readdirSync(join(contentFolder, folder))
-    .filter((name) => name.endsWith(".yaml"))
-    .sort()
-    .map((name) => `${folder}/${name}`);
-}
-
-function readFile<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
-  const { data, error } = schema.safeParse(parse(readFileSync(join(contentFolder, file), "utf8")));
-  if (error) throw new Error(`demo/content/${file} does not fit:\n${z.prettifyError(error)}`);
-  return data;
-}
+/** The YAML files of a folder of the demo. */
+const listFiles = (folder: string) => listYaml(join(contentFolder, folder));

@@ -11,6 +11,7 @@ import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
+import { richTextOf } from "#tools/content-files/markdown.ts";
 import {
   type DemoPage,
   readDemoJobOpenings,
@@ -19,7 +20,6 @@ import {
   readDemoSettings,
   readDemoTestimonials,
 } from "./content.ts";
-import { richTextOf } from "./markdown.ts";
 
 /** Seeds an empty site with the demo agency: pages on three levels, news, testimonials and settings. */
 export async function seedDemo(tx: Transaction) {

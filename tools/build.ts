@@ -15,6 +15,7 @@ const ingredients = [
   "package.json",
   "package-lock.json",
   "remix.config.js",
+  "starter",
   "tools",
   "tsconfig.json",
   "vite.chunks.ts",

@@ -22,7 +22,18 @@ export function missingOf({ id, type, props }: DraftBlock): Missing[] {
     path: path.filter((step) => typeof step !== "symbol"),
     message,
   }));
-  return [...missing, ...inTexts(id, props, [])];
+  return [...missing, ...placeholders(id, props), ...inTexts(id, props, [])];
+}
+
+/** Guidance of a starter page: `[[Company name]]`. A space after the brackets is a shell's test. */
+const placeholder = /\[\[[^\s\]][^\]]*\]\]/;
+
+/** Not part of the schema, like pictures, see `inTexts`. */
+function placeholders(blockId: string, props: unknown): Missing[] {
+  return textsIn(props).flatMap(({ text, path }) => {
+    const [found] = placeholder.exec(text) ?? [];
+    return found ? [{ blockId, path: fieldPath(path), message: `Replace the placeholder “${found}”` }] : [];
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import { env } from "#app/platform/env.server.ts";
 import { closeOnDrain } from "#app/platform/lifecycle.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { observeRequest } from "#app/platform/observed.server.ts";
+import { demoFolder } from "#app/platform/public-folders.server.ts";
 import { routeManifest, staticFiles } from "./client-build.server.ts";
 import { messages } from "./messages.ts";
 import { servePageFromCache } from "./page-cache.server.ts";
@@ -39,6 +40,7 @@ export function createApp(build: ServerBuild): Express {
   app.use(servePageFromCache);
   app.use(compression()); // feeds, data and JSON; pages and files of the build are compressed already
   app.use(staticFiles(build.assetsBuildDirectory));
+  if (env.DEMO_CONTENT) app.use(staticFiles(demoFolder()));
   app.all("*", createRequestHandler({ build, mode: env.NODE_ENV }));
   app.use(answerError);
   return app;

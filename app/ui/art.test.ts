@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -6,8 +6,11 @@ import { type Drawn, pictures } from "./art.ts";
 import { films, icons } from "./films.ts";
 import { pictureFor, sourcesOf } from "./picture-sources.ts";
 
-const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
-const fileOf = (path: string) => `${publicFolder}${path}`;
+const folders = ["../../public", "../../demo/public"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+const fileOf = (path: string) =>
+  folders.map((folder) => folder + path).find((file) => existsSync(file)) ?? path;
 const bytesOf = (path: string) => statSync(fileOf(path)).size;
 
 const megabyte = 1_000_000;
@@ -53,9 +56,8 @@ test.each(Object.entries(films))("HOME-03: the poster of %s has the film's propo
 });
 
 test("all generated and committed files together are below 12 MB", () => {
-  const files = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
+  const entries = folders.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }));
+  const files = entries.filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(`${parentPath}/${name}`).size, 0);
   expect(bytes).toBeLessThan(12 * megabyte);
 });

@@ -21,6 +21,8 @@ import { type Rasteriser, startRasteriser } from "./raster/rasteriser.ts";
  */
 const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
 const folder = `${publicFolder}/art`;
+/** Pictures that only the demo shows. */
+const demoFolder = fileURLToPath(new URL("../public/art", import.meta.url));
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
 
@@ -29,14 +31,16 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
 const shot = films.filter(({ name }) => isWanted(`films/${name}`));
 if (shot.length > 0) await requireFfmpeg();
-if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+for (const each of [folder, demoFolder]) {
+  if (wanted.length === 0) await rm(each, { recursive: true, force: true });
+  await mkdir(each, { recursive: true });
+}
 
 const rasteriser = await startRasteriser();
 try {
   const stills = listStills();
   for (const still of stills.filter(({ name }) => isWanted(name))) {
-    say(`${still.name}  ${kilobytes(await writeStill(still, rasteriser, folder))}`);
+    say(`${still.name}  ${kilobytes(await writeStill(still, rasteriser, demoFolder))}`);
   }
   if (isWanted("marks")) await writeMarks();
   if (isWanted("icons")) await writeFile(`${folder}/icons.svg`, drawSprite());
@@ -51,8 +55,8 @@ try {
 }
 
 async function writeMarks() {
-  await mkdir(`${folder}/marks`, { recursive: true });
-  for (const [slug, svg] of await drawMarks()) await writeFile(`${folder}/marks/${slug}.svg`, svg);
+  await mkdir(`${demoFolder}/marks`, { recursive: true });
+  for (const [slug, svg] of await drawMarks()) await writeFile(`${demoFolder}/marks/${slug}.svg`, svg);
 }
 
 /** The share card and the logos. */

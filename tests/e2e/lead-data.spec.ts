@@ -56,7 +56,7 @@ test("LEAD-10, ADMIN-04: editor, viewer and sales cannot open the settings for l
     await context.close();
   }
   const [recipients] = await db.select().from(siteSettings).where(eq(siteSettings.key, "leads_mail_to"));
-  expect(recipients?.value).toBe("[]");
+  expect(recipients?.value).toBe('["hello@kestrel.example"]');
   const retention = await db
     .select()
     .from(siteSettings)

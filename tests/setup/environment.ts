@@ -11,7 +11,7 @@ Object.assign(process.env, services, {
   NODE_ENV: "test",
   SITE_URL: "https://kestrel.example",
   MAIL_FROM: "Kestrel <site@kestrel.example>",
-  LEADS_MAIL_TO: "hello@kestrel.example",
+  LEADS_MAIL_TO: "office@kestrel.test",
   DATABASE_URL: inDatabase(services.DATABASE_URL ?? "", workerDatabase(worker)),
   S3_LEADS_BUCKET: `leads-${worker}`,
   S3_MEDIA_BUCKET: `media-${worker}`,

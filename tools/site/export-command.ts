@@ -83,5 +83,5 @@ async function makeReady(sql: Sql) {
   const { countApplied } = await import("#db/migration-list.ts");
   if ((await countApplied(sql)) > 0) return;
   const { prepareTables } = await import("./prepare.ts");
-  await prepareTables({ withDemo: false });
+  await prepareTables({ pages: "none", hasDemoDesk: false });
 }

@@ -1,11 +1,10 @@
 import { messages } from "./messages.ts";
 /** `site migrate`. Imports late, so that configuration errors are reported readably. */
 export async function runMigrate(): Promise<number> {
-  const { env } = await import("#app/platform/env.server.ts");
-  const { prepareTables } = await import("./prepare.ts");
+  const { firstContent, prepareTables } = await import("./prepare.ts");
   const { disconnect } = await import("#app/platform/database.server.ts");
   try {
-    await prepareTables({ withDemo: env.DEMO_CONTENT, withDemoDesk: env.DEMO_LEADS });
+    await prepareTables(firstContent());
     console.log(messages.databaseReady);
     return 0;
   } finally {

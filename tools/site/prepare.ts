@@ -2,7 +2,7 @@ import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { seedSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { connections, db } from "#app/platform/database.server.ts";
+import { connections, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { migrate } from "#db/migrate.ts";
 import { siteSettings } from "#db/schema/settings.ts";
@@ -12,12 +12,12 @@ import { requireFinished } from "#db/unfinished-restore.ts";
 export type Owner = { kind: "account"; email: string } | { kind: "setup-link"; url: string };
 
 /**
- * Prepares the database for this version of the site: tables, queue, settings, the demo content in a new database
- * (unless DEMO_CONTENT is "false"; enquiries with DEMO_LEADS), and the first owner. Concurrent calls are serialised.
+ * Prepares the database for this version of the site: tables, queue, settings, the first content of a new database, and
+ * the first owner. Concurrent calls are serialised.
  * Rejects when Postgres is unavailable, and after an incomplete restore.
  */
 export async function prepare(): Promise<{ owner: Owner }> {
-  await prepareTables({ withDemo: env.DEMO_CONTENT, withDemoDesk: env.DEMO_LEADS });
+  await prepareTables(firstContent());
   return { owner: await prepareOwner() };
 }
 
@@ -28,25 +28,35 @@ export async function prepareOwner(): Promise<Owner> {
   return { kind: "setup-link", url: env.SITE_URL + paths.admin.setup(owner.token) };
 }
 
+/** What a new database gets. */
 interface FirstContent {
-  /** Whether a new database gets the demo content. */
-  withDemo: boolean;
+  pages: "demo" | "starter" | "none";
   /** Whether it also gets fictitious enquiries and tasks. */
-  withDemoDesk?: boolean;
+  hasDemoDesk: boolean;
+}
+
+/** The demo, or with DEMO_CONTENT=false the starter pages; enquiries with DEMO_LEADS. */
+export function firstContent(): FirstContent {
+  return { pages: env.DEMO_CONTENT ? "demo" : "starter", hasDemoDesk: env.DEMO_LEADS };
 }
 
 /** The same without the first owner. */
-export async function prepareTables({ withDemo, withDemoDesk = false }: FirstContent) {
+export async function prepareTables(first: FirstContent) {
   await requireFinished(connections);
   await migrate(env.DATABASE_URL, () =>
     db.transaction(async (tx) => {
       const isFresh = (await tx.$count(siteSettings)) === 0;
       await seedSettings(tx);
-      // Imported here, because every start runs this, but few seed.
-      if (isFresh && withDemo) await import("#demo/seed.ts").then(({ seedDemo }) => seedDemo(tx));
-      if (isFresh && withDemoDesk)
-        await import("#demo/seed-desk.ts").then(({ seedDemoDesk }) => seedDemoDesk(tx));
+      if (isFresh) await seedFirstContent(tx, first);
       await refreshSearch(tx);
     }),
   );
+}
+
+/** Imported here, because every start prepares the database, but few seed it. */
+async function seedFirstContent(tx: Transaction, { pages, hasDemoDesk }: FirstContent) {
+  if (pages === "demo") await import("#demo/seed.ts").then(({ seedDemo }) => seedDemo(tx));
+  if (pages === "starter")
+    await import("#starter/seed.ts").then(({ seedStarterPages }) => seedStarterPages(tx));
+  if (hasDemoDesk) await import("#demo/seed-desk.ts").then(({ seedDemoDesk }) => seedDemoDesk(tx));
 }

@@ -3,25 +3,67 @@ import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { Status } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { FirstStepsDone } from "#app/domain/overview/overview.server.ts";
+import type { FirstStepName, FirstSteps as FoundSteps } from "#app/domain/overview/first-steps.ts";
 import type { DemoSetting } from "#app/domain/settings/demo-settings.ts";
 import { registry } from "#app/domain/settings/registry.ts";
 import { settingTabs } from "#app/domain/settings/section.ts";
 import { tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 
-const steps: { step: keyof FirstStepsDone; label: string; help: string; to: string }[] = [
+const steps: { step: FirstStepName; label: string; help: string; to: string }[] = [
+  {
+    step: "name",
+    label: "Enter the name",
+    help: "In the header, in page titles and in every mail",
+    to: paths.admin.setting("brand", "brand_name"),
+  },
+  {
+    step: "logo",
+    label: "Add your logo",
+    help: "An SVG or a square picture",
+    to: paths.admin.setting("brand", "brand_logo"),
+  },
+  {
+    step: "colours",
+    label: "Choose your colours",
+    help: "The form checks that text on them is legible",
+    to: paths.admin.setting("brand", "brand_signal_color"),
+  },
   {
     step: "contact",
     label: "Add your contact details",
-    help: "Email address and phone numbers, shown on every page and in every email",
-    to: paths.admin.settings("contact"),
+    help: "Email address and phone numbers, shown on every page",
+    to: paths.admin.setting("contact", "contact_email"),
+  },
+  {
+    step: "recipients",
+    label: "Choose who is notified of new leads",
+    help: "Without a recipient, enquiries are stored and nobody is told",
+    to: paths.admin.setting("lead-data", "leads_mail_to"),
+  },
+  {
+    step: "mail",
+    label: "Send a test enquiry",
+    help: "Fill in the form as a visitor would: the notification shows that mail works",
+    to: paths.letsTalk(),
+  },
+  {
+    step: "policies",
+    label: "Publish the policies and the imprint",
+    help: "Privacy policy, cookies policy, imprint",
+    to: paths.admin.pages(),
   },
   {
     step: "page",
     label: "Publish a page",
-    help: "Change a demo page, or create one from a preset",
+    help: "Complete a draft, or create a page from a preset",
     to: paths.admin.pages(),
+  },
+  {
+    step: "secondFactor",
+    label: "Set up a second factor",
+    help: "An authenticator app or a passkey for your account",
+    to: paths.admin.account(),
   },
   {
     step: "colleague",
@@ -29,32 +71,30 @@ const steps: { step: keyof FirstStepsDone; label: string; help: string; to: stri
     help: "By email, with their own role",
     to: paths.admin.users(),
   },
-  {
-    step: "mail",
-    label: "Test the notification email",
-    help: "Send an enquiry as a visitor would, then check that the notification arrives",
-    to: paths.letsTalk(),
-  },
 ];
 
 /**
- * The checklist for a new site, until it is complete or dismissed. A step missing from `done` belongs to other roles.
+ * The checklist for a new site, until it is complete or dismissed. A step missing from `found` belongs to other roles.
  */
-export function FirstSteps({ done }: { done: Partial<FirstStepsDone> }) {
+export function FirstSteps({ found }: { found: Partial<FoundSteps> }) {
   return (
     <Section title="First steps">
       <ul className="grid gap-2">
-        {steps
-          .filter(({ step }) => step in done)
-          .map(({ step, label, help, to }) => (
+        {steps.map(({ step, label, help, to }) => {
+          const state = found[step];
+          if (!state) return null;
+          return (
             <li key={step} className="flex flex-wrap items-baseline gap-x-3">
-              <Status tone={done[step] ? "good" : "quiet"}>
+              <Status tone={state.isDone ? "good" : "quiet"}>
                 <TextLink to={to}>{label}</TextLink>
-                {done[step] ? <span className="sr-only"> (done)</span> : null}
+                {state.isDone ? <span className="sr-only"> (done)</span> : null}
               </Status>
-              <span className="text-[0.75rem] text-muted">{done[step] ? "Done" : help}</span>
+              <span className="text-[0.75rem] text-muted wrap-anywhere">
+                {state.isDone ? inWords("Done", state.detail) : (state.detail ?? help)}
+              </span>
             </li>
-          ))}
+          );
+        })}
       </ul>
       <Form method="post" className="mt-3 -ml-2">
         <Button look="quiet">Dismiss checklist</Button>
@@ -62,6 +102,8 @@ export function FirstSteps({ done }: { done: Partial<FirstStepsDone> }) {
     </Section>
   );
 }
+
+const inWords = (done: string, detail: string | undefined) => (detail ? `${done}: ${detail}` : done);
 
 /** Lists the settings that still have demo values, by tab. It cannot be dismissed. */
 export function DemoNotice({ settings }: { settings: DemoSetting[] }) {

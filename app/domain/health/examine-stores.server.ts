@@ -2,6 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { HeadBucketCommand, S3ServiceException } from "@aws-sdk/client-s3";
 import type { Sql } from "postgres";
+import { hasRealAddress } from "#app/domain/settings/lead-recipients.server.ts";
+import { registry } from "#app/domain/settings/registry.ts";
+import { readStored } from "#app/domain/settings/stored-value.ts";
 import { bucketState } from "#app/platform/bucket-owner.server.ts";
 import { readBytes } from "#app/platform/objects.server.ts";
 import { MAX_JOB_WAIT_S } from "#app/platform/queue.server.ts";
@@ -120,7 +123,7 @@ async function examineContents(sql: Sql, leadsMailTo: string[]): Promise<HealthF
   return [
     state,
     ...(await examineQueue(sql)),
-    ...(leadsMailTo.length > 0 ? [] : await examineRecipients(sql)),
+    ...(hasRealAddress(leadsMailTo) ? [] : await examineRecipients(sql)),
   ];
 }
 
@@ -139,10 +142,11 @@ async function examineMigrations(sql: Sql): Promise<HealthFinding> {
   }
 }
 
-/** Checks whether new leads have a mail recipient when LEADS_MAIL_TO is empty. */
+/** Checks whether new leads have a mail recipient when LEADS_MAIL_TO names none. */
 async function examineRecipients(sql: Sql): Promise<HealthFinding[]> {
   const [row] = await sql<{ value: string }[]>`select value from site_settings where key = 'leads_mail_to'`;
-  if (row && row.value !== "[]") return [];
+  const recipients = row && readStored(registry.leads_mail_to, row.value);
+  if (recipients?.fits && hasRealAddress(recipients.value)) return [];
   return [advice(messages.leads, messages.noRecipient, messages.addRecipient)];
 }
 

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { recordLeadEvent } from "#app/domain/leads/leads.server.ts";
-import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { tasksPerPage } from "#app/domain/tasks/task.ts";
-import { db } from "#app/platform/database.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
-import { findFirstSteps, findOverview } from "./overview.server.ts";
+import { findOverview } from "./overview.server.ts";
 
 test("DESK-01, TASK-01: the overview shows a person's pending work, and leads only to roles that may read them", async () => {
   const [sales, editor] = [await createStaff({ role: "sales" }), await createStaff({ role: "editor" })];
@@ -60,21 +56,4 @@ test("TASK-01: the overview counts every open task of a person and no completed 
   for (let task = 0; task < tasksPerPage + 2; task += 1) await createTask({ assigneeId: staff.id });
   await createTask({ assigneeId: staff.id, status: "done" });
   expect((await findOverview(staff, "2026-11-20")).tasks.total).toBe(tasksPerPage + 2);
-});
-
-test("SET-01: the first steps are marked as done according to the data", async () => {
-  const owner = await createStaff();
-  expect(await findFirstSteps()).toEqual({ contact: false, page: false, colleague: false, mail: false });
-
-  await saveSettings("contact", { contact_email: "hello@attis.example" }, owner);
-  await db.transaction((tx) => recordAudit(tx, { actor: owner, action: "page.publish", subject: "about" }));
-  await createStaff();
-  const lead = await createLead();
-  await recordLeadEvent(db, lead.id, "mail-sent", { to: "sales@kestrel.example, a@b.example", attempt: 1 });
-  expect(await findFirstSteps(), "nobody receives mails to .example").toMatchObject({ mail: false });
-  await recordLeadEvent(db, lead.id, "mail-sent", {
-    to: "sales@kestrel.example, ines@attis.test",
-    attempt: 1,
-  });
-  expect(await findFirstSteps()).toEqual({ contact: true, page: true, colleague: true, mail: true });
 });

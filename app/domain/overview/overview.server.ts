@@ -1,4 +1,3 @@
-import { and, eq, isNotNull, like, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { listContent } from "#app/domain/content-store/content-list.server.ts";
@@ -16,9 +15,7 @@ import { listTasks } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listFailingJobs } from "#app/platform/queue.server.ts";
-import { accounts, type Role } from "#db/schema/accounts.ts";
-import { auditLog } from "#db/schema/audit.ts";
-import { leadEvents } from "#db/schema/leads.ts";
+import type { Role } from "#db/schema/accounts.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import type { WhatIsNew } from "./what-is-new.ts";
 
@@ -47,6 +44,7 @@ export async function findOverview({ id, role }: Staff, today: string) {
        * No address is notified of new leads: neither the setting nor LEADS_MAIL_TO names one, or only example addresses.
        */
       hasNoRecipient: !hasRealAddress(recipients),
+      recipients,
     },
     /** The person's own leads whose next step is due, longest overdue first. */
     nextSteps: steps && {
@@ -92,31 +90,6 @@ async function findOwnTasks(assignee: string, today: string) {
 export async function findDemoSettings(role: Role) {
   const found = listDemoSettings(await db.select().from(siteSettings));
   return found.filter(({ key }) => allows(role, tabs[registry[key].tab].save));
-}
-
-export interface FirstStepsDone {
-  /** Whether contact details are set. */
-  contact: boolean;
-  /** Whether a page was published. */
-  page: boolean;
-  /** Whether there is a second account. */
-  colleague: boolean;
-  /** Whether a lead notification was mailed to an address that exists: RFC 2606 reserves `.example`. */
-  mail: boolean;
-}
-
-/** The completed steps of a new site, derived from its data. */
-export async function findFirstSteps(): Promise<FirstStepsDone> {
-  const [contact, page, colleagues, mail] = await Promise.all([
-    db.$count(siteSettings, and(like(siteSettings.key, "contact_%"), isNotNull(siteSettings.updatedBy))),
-    db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),
-    db.$count(accounts),
-    db.$count(
-      leadEvents,
-      and(eq(leadEvents.type, "mail-sent"), sql`${leadEvents.detail}->>'to' !~ '^([^,]+[.]example(, |$))+$'`),
-    ),
-  ]);
-  return { contact: contact > 0, page: page > 0, colleague: colleagues > 1, mail: mail > 0 };
 }
 
 export async function countWhatIsNew({ id, role }: Staff): Promise<WhatIsNew> {

@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { locateBest, locateVariant, openVariant } from "#app/domain/media/media-files.server.ts";
 import { mediaIdOf } from "#app/domain/media/media-item.ts";
+import { builtInFile } from "#app/platform/public-folders.server.ts";
 
 /** The address of one file of the media library, as `paths.mediaVariant` makes it. */
 const fileOfLibrary = /^\/media\/([\da-f-]{36})\/([\w.-]+)\?v=(\w+)$/;
@@ -20,8 +19,7 @@ async function locateUploaded(address: string) {
 export async function readPicture(address: string | null): Promise<Buffer | undefined> {
   if (!address) return undefined;
   if (/^\/art\/[\w/-]+\.(webp|png|avif|svg)$/.test(address)) {
-    // The image has only the build's copies.
-    return readFile(join(existsSync("public") ? "public" : "build/client", address));
+    return readFile(builtInFile(address));
   }
   const located = await locateUploaded(address);
   const object = located && (await openVariant(located.key));

@@ -121,10 +121,10 @@ test("READ-01: an instance waits for a card that another instance has queued", a
 test("READ-01, OPS-04: the cover of a card is found in the image, which has only the build's copies", async () => {
   const project = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), "image-"));
-  mkdirSync(join(folder, "build/client/art/covers"), { recursive: true });
+  mkdirSync(join(folder, "build/demo/art/covers"), { recursive: true });
   const cover = "/art/covers/ostra-bank-1024.webp";
-  const bytes = readFileSync(join("public", cover));
-  writeFileSync(join(folder, "build/client", cover), bytes);
+  const bytes = readFileSync(join("demo/public", cover));
+  writeFileSync(join(folder, "build/demo", cover), bytes);
   process.chdir(folder);
   try {
     expect(await readPicture(cover)).toEqual(bytes);

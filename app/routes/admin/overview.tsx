@@ -14,7 +14,8 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
-import { findDemoSettings, findFirstSteps, findOverview } from "#app/domain/overview/overview.server.ts";
+import { findFirstSteps } from "#app/domain/overview/first-steps.server.ts";
+import { findDemoSettings, findOverview } from "#app/domain/overview/overview.server.ts";
 import { checklistDismissedCookie, isChecklistDismissed } from "#app/http/cookies.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
@@ -32,15 +33,19 @@ export async function loader({ request }: LoaderFunctionArgs) {
     wantsSteps ? findStepsOf(staff) : null,
     findDemoSettings(staff.role),
   ]);
-  const isDone = steps !== null && Object.values(steps).every(Boolean);
+  const isDone = steps !== null && Object.values(steps).every(({ isDone }) => isDone);
   const mayGovern = allows(staff.role, "leads.govern");
   return { ...overview, steps: isDone ? null : steps, demoSettings, mayGovern, now, today };
 }
 
-/** The first steps that the user's role can take: only users who can invite see that step. */
-async function findStepsOf({ role }: Staff) {
-  const { colleague, ...steps } = await findFirstSteps();
-  return allows(role, "users.update") ? { ...steps, colleague } : steps;
+/** The first steps that the user's role can take. */
+async function findStepsOf({ id, role }: Staff) {
+  const { colleague, recipients, ...steps } = await findFirstSteps(id);
+  return {
+    ...steps,
+    ...(allows(role, "leads.govern") && { recipients }),
+    ...(allows(role, "users.update") && { colleague }),
+  };
 }
 
 /** POST dismisses the first steps in this browser. */
@@ -73,7 +78,7 @@ export default function OverviewPage() {
       <DemoNotice settings={demoSettings} />
       {steps ? (
         <div className="max-w-[1240px]">
-          <FirstSteps done={steps} />
+          <FirstSteps found={steps} />
         </div>
       ) : null}
       <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -81,7 +86,9 @@ export default function OverviewPage() {
           <Section title={`New leads, ${leads.total}`}>
             {leads.hasNoRecipient ? (
               <p className="mb-2 border-l-2 border-warn pl-3">
-                New leads do not send a notification, because no recipient is set.{" "}
+                {leads.recipients.length > 0
+                  ? `New leads notify nobody: ${leads.recipients.join(", ")} is an example address.`
+                  : "New leads do not send a notification, because no recipient is set."}{" "}
                 {mayGovern ? (
                   <TextLink to={paths.admin.settings("lead-data")}>Add a recipient</TextLink>
                 ) : (
