@@ -9,6 +9,8 @@ export interface Formats {
   number: (value: number) => string;
   /** Without decimals: `€25,000`, `25.000 €`. */
   money: (value: number, currency: string) => string;
+  /** `812 B`, `74 KB`, `4.9 MB`, `4,9 MB`; a KB has 1024 bytes. */
+  fileSize: (bytes: number) => string;
   /** `one, two and three`, `eins, zwei und drei` */
   list: (parts: readonly string[]) => string;
   /** For sorting. */
@@ -27,10 +29,16 @@ export function formatsIn(language: Language): Formats {
 function makeFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
   const list = new Intl.ListFormat(locale);
+  const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return {
     number: (value) => number.format(value),
     money: (value, currency) =>
       new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(value),
+    fileSize: (bytes) => {
+      if (bytes < 1024) return `${bytes} B`;
+      const kilobytes = bytes / 1024;
+      return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${megabytes.format(kilobytes / 1024)} MB`;
+    },
     list: (parts) => list.format(parts),
     compare: new Intl.Collator(locale).compare,
   };

@@ -1,11 +1,12 @@
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import * as messages from "../messages.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { useEnquirySlot } from "./enquiry-slot.ts";
 
 export default function EnquiryForm({ label, heading, text, place }: ViewProps<"enquiry-form">) {
+  const { enquiry } = useMessages();
   const Form = useEnquirySlot();
   return (
     <Section number={place.number} label={label} heading={heading} intro={text} ground="sand">
@@ -15,7 +16,7 @@ export default function EnquiryForm({ label, heading, text, place }: ViewProps<"
         ) : (
           <form action={sitePaths.letsTalk()}>
             <button type="submit" className={buttonClasses("filled", "max-sm:w-full sm:min-w-64")}>
-              {messages.letsTalk}
+              {enquiry.letsTalk}
             </button>
           </form>
         )}

@@ -3,16 +3,15 @@ import { HiddenSection } from "../hidden-section.tsx";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import type { OfficeMap } from "./map.server.ts";
-import * as messages from "./messages.ts";
 import { OfficeList } from "./office-list.tsx";
 
 export default function Offices({ label, data, place, ...props }: ViewProps<"offices">) {
-  if (!data) return <HiddenSection label={messages.offices} />;
+  if (!data) return <HiddenSection label="Offices" />;
   const { heading, text } = data.texts ?? props;
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>
       {data.map ? <LandMap {...data.map} /> : null}
-      <OfficeList offices={data.offices} hours={data.hours} city={heading ? "h3" : "h2"} />
+      <OfficeList offices={data.offices} hours={data.hours} clock={data.clock} city={heading ? "h3" : "h2"} />
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { defaultLanguage } from "#app/languages/language.ts";
+import { enquirySchema } from "#tests/support/enquiry-schema.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
@@ -13,7 +15,6 @@ const { retryMails } = await import("#app/jobs/handlers.server.ts");
 const { runWorker } = await import("#app/jobs/run-worker.server.ts");
 const { captureLead } = await import("./capture.server.ts");
 const { MAX_CONFIRMATIONS_PER_DAY, sendConfirmation } = await import("./confirmation.server.ts");
-const { enquirySchema } = await import("./enquiry.ts");
 const { confirmToSender } = await import("./lead-jobs.server.ts");
 const { findLead } = await import("./leads.server.ts");
 
@@ -30,7 +31,7 @@ beforeEach(() => {
 const confirmations = () => server.taken.filter((text) => /^message-id:\s*<confirmation-/im.test(text));
 
 /** Stores an enquiry as the form does. */
-async function capture({ website = "", isAboveLimit = false } = {}) {
+async function capture({ website = "", isAboveLimit = false, language = defaultLanguage } = {}) {
   const id = randomUUID();
   const fields = {
     name: "Ines Duarte",
@@ -46,6 +47,7 @@ async function capture({ website = "", isAboveLimit = false } = {}) {
     discarded: [],
     isAboveLimit,
     userAgent: null,
+    language,
   });
   return id;
 }

@@ -1,4 +1,5 @@
 import type { messages as english } from "../en/index.ts";
+import { enquiry } from "./enquiry.ts";
 import { search } from "./search.ts";
 
-export const messages = { search } satisfies typeof english;
+export const messages = { enquiry, search } satisfies typeof english;

@@ -1,4 +1,5 @@
+import { enquiry } from "./enquiry.ts";
 import { search } from "./search.ts";
 
 /** Texts of the public site that browsers load, too. */
-export const messages = { search };
+export const messages = { enquiry, search };

@@ -1,10 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, KeyboardEvent } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { buttonClasses } from "#app/ui/button-link.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import * as messages from "../messages.ts";
 
 type LetsTalkLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href" | "role">;
 
@@ -34,9 +34,10 @@ const asButton = {
 
 /** The only filled button in the layout. */
 export function LetsTalk({ className }: { className?: string }) {
+  const { enquiry } = useMessages();
   return (
     <LetsTalkLink className={buttonClasses("filled", className)}>
-      {messages.letsTalk}
+      {enquiry.letsTalk}
       <Arrow className="shrink-0 transition-transform duration-200 group-hover/button:translate-x-0.5" />
     </LetsTalkLink>
   );
