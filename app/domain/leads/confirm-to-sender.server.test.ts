@@ -60,6 +60,13 @@ test("SITE-09: a confirmation is queued with a lead, but not for spam or above t
   expect(await isQueued(await capture({ isAboveLimit: true }))).toBe(false);
 });
 
+test("LANG-06: the confirmation is in the language of the lead, whatever the site’s is", async () => {
+  await sendConfirmation(await capture({ language: "de" }), 1);
+  const [german] = confirmations();
+  expect(german).toMatch(/^subject: .*Ihre Anfrage ist eingegangen/im);
+  expect(german).toContain("Guten Tag Ines Duarte,");
+});
+
 test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the leads' recipients", async () => {
   const { id } = await createLead();
   const [owner, editor] = [await createStaff(), await createStaff({ role: "editor" })];
