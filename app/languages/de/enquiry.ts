@@ -40,12 +40,12 @@ export const enquiry = {
     nameTooLong: (characters) =>
       `Bitte kürzen Sie den Namen auf höchstens ${characters.toLocaleString("de")} Zeichen`,
     emailRequired: "Bitte geben Sie Ihre E-Mail-Adresse an",
-    emailInvalid: "Bitte geben Sie eine gültige E-Mail-Adresse an",
+    emailInvalid: "Bitte prüfen Sie die E-Mail-Adresse",
     emailLetter: (letter) =>
       `Bitte geben Sie eine andere E-Mail-Adresse an: Viele Mailserver nehmen „${letter}“ vor dem @ nicht an`,
-    phoneInvalid: "Bitte geben Sie eine gültige Telefonnummer an",
+    phoneInvalid: "Bitte prüfen Sie die Telefonnummer",
     descriptionRequired: "Bitte beschreiben Sie Ihr Vorhaben",
-    descriptionTooShort: "Bitte schreiben Sie etwas mehr (mindestens 10 Zeichen)",
+    descriptionTooShort: "Bitte etwas ausführlicher (mindestens 10 Zeichen)",
     descriptionTooLong: (characters) =>
       `Bitte kürzen Sie die Beschreibung auf höchstens ${characters.toLocaleString("de")} Zeichen`,
     fileType: (name) => `${name} ist keine PDF-, DOC-, DOCX-, TXT-, JPG- oder PNG-Datei`,

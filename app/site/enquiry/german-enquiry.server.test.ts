@@ -24,8 +24,8 @@ test("LANG-01: each problem of a German enquiry is told in German, with and with
   const problems = {
     name: ["Bitte geben Sie Ihren Namen an"],
     email: [expect.stringContaining("nehmen „ö“ vor dem @ nicht an")],
-    phone: ["Bitte geben Sie eine gültige Telefonnummer an"],
-    description: ["Bitte schreiben Sie etwas mehr (mindestens 10 Zeichen)"],
+    phone: ["Bitte prüfen Sie die Telefonnummer"],
+    description: ["Bitte etwas ausführlicher (mindestens 10 Zeichen)"],
   };
   expect(resultOf(await sendEnquiry(anEnquiry(wrong)))).toEqual(problems);
   expect(resultOf(await sendWithoutScript(anEnquiry(wrong)))).toEqual(problems);
