@@ -70,7 +70,6 @@ test("the texts in the admin's code and in the catalogues of the site use no ret
 const publicTexts = import.meta.glob<string>(
   [
     "../app/{site,blocks}/**/{messages,*-messages,schema,presets}.ts",
-    "../app/domain/leads/messages.ts",
     "../app/languages/en/*.ts",
     "../demo/content/**/*.{yaml,md}",
   ],
@@ -87,7 +86,21 @@ test("SITE-09: every promise of an answer counts working days, as the receipt's 
       ),
   );
   expect(promises).toEqual([
-    `../app/site/enquiry/messages.ts: export const yourRequestHasBeenSent = "Your request has been sent. We'll get back to you within 24 hours.";`,
+    `../app/languages/en/enquiry.ts: sentPromise: "Your request has been sent. We'll get back to you within 24 hours.",`,
     "../demo/content/pages/about/how-we-work/security-practices.yaml: note: within 24 hours", // of an incident
   ]);
+});
+
+const germanTexts = import.meta.glob<string>("../app/languages/de/*.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+test("LANG-01: German promises of an answer count working days, too", () => {
+  const promises = Object.values(germanTexts).flatMap(
+    (text) => text.match(/.{0,14}innerhalb von 24 Stunden/g) ?? [],
+  );
+  expect(promises.length).toBeGreaterThan(3);
+  for (const promise of promises) expect(promise).toMatch(/an Werktagen innerhalb/);
 });

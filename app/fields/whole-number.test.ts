@@ -6,7 +6,7 @@ import { groupedNumber, isHalfTyped, readWholeNumber } from "./whole-number.ts";
 const max = Number.MAX_SAFE_INTEGER;
 const samples = [0, 1, 9, 10, 100, 999, 1000, 2400, 24_000, 80_000, 999_999, 1_250_000, 2_000_000_000, max];
 
-test("BLOCK-01: each number is read back from its own writing, with and without currency, sign and marks", () => {
+test("BLOCK-01, LANG-02: each number is read back from its own writing, with and without currency, sign and marks", () => {
   for (const decimal of [",", "."] as const) {
     for (const value of [...samples, ...samples.map((sample) => -sample || 0)]) {
       const written = groupedNumber(value, decimal);
@@ -24,7 +24,7 @@ test("BLOCK-01: each number is read back from its own writing, with and without 
   }
 });
 
-test("BLOCK-01: spaces of every width and apostrophes of every kind group thousands in each office", () => {
+test("BLOCK-01, LANG-02: spaces of every width and apostrophes of every kind group thousands in each office", () => {
   for (const sign of [" ", "\u00a0", "\u202f", "\u2009", "\u2007", "'", "’", "‘", "ʼ"]) {
     for (const decimal of [",", "."] as const)
       expect(readWholeNumber(`1${sign}250${sign}000`, { decimal, max })).toEqual({ value: 1_250_000 });
@@ -46,12 +46,15 @@ test.each([
   ["1 250.000", ".", "Use a whole number, like 25,000"],
   ["10²", ".", "Use a whole number, like 25,000"],
   ["about 20", ".", "Use a whole number, like 25,000"],
-] as const)("BLOCK-01: %s with the decimal sign %s is read as meant or refused", (typed, decimal, result) => {
-  const read = typeof result === "number" ? { value: result } : { problem: result };
-  expect(readWholeNumber(typed, { decimal, max })).toEqual(read);
-});
+] as const)(
+  "BLOCK-01, LANG-02: %s with the decimal sign %s is read as meant or refused",
+  (typed, decimal, result) => {
+    const read = typeof result === "number" ? { value: result } : { problem: result };
+    expect(readWholeNumber(typed, { decimal, max })).toEqual(read);
+  },
+);
 
-test("BLOCK-01: a number on its way to thousands is not finished", () => {
+test("BLOCK-01, LANG-02: a number on its way to thousands is not finished", () => {
   expect(["24.", "24.0", "24,00"].every(isHalfTyped)).toBe(true);
   expect(["2", "24", "24.000", "24.000 €"].some(isHalfTyped)).toBe(false);
 });
@@ -66,7 +69,7 @@ test.each([
   ["", ".", "Use a whole number, like 25,000"],
   [undefined, ".", "Salary: use a whole number from 1 to 1000000"],
 ] as const)(
-  "BLOCK-01: a form reads %s with the decimal sign %s as meant or refuses it",
+  "BLOCK-01, LANG-02: a form reads %s with the decimal sign %s as meant or refuses it",
   (typed, decimal, result) => {
     const { data, error } = typedNumber(number("Salary", { min: 1, max: 1_000_000 }), { decimal }).safeParse(
       typed,

@@ -6,6 +6,10 @@ export type Decimal = "," | ".";
 
 export const localeOf = (decimal: Decimal) => (decimal === "," ? "de-DE" : "en-GB");
 
+/** The decimal separator of a locale. */
+export const decimalOf = (locale: string): Decimal =>
+  new Intl.NumberFormat(locale).format(1.5).includes(",") ? "," : ".";
+
 /** Groups thousands: `25,000`, or `25.000` with a decimal comma. */
 export function groupedNumber(value: number, decimal: Decimal): string {
   return new Intl.NumberFormat(localeOf(decimal)).format(value);

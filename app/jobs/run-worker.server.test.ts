@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { connectPostgres } from "#db/connection/connect.ts";
 import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
+import { enquirySchema } from "#tests/support/enquiry-schema.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 
@@ -38,7 +39,6 @@ const { createTask } = await import("#tests/support/factories/tasks.ts");
 const { addComment } = await import("#app/domain/tasks/comments.server.ts");
 const { createPage } = await import("#tests/support/factories/pages.ts");
 const { captureLead } = await import("#app/domain/leads/capture.server.ts");
-const { enquirySchema } = await import("#app/domain/leads/enquiry.ts");
 const { findLead } = await import("#app/domain/leads/leads.server.ts");
 const { removeLeadFiles } = await import("#app/domain/leads/lead-jobs.server.ts");
 const { enqueue, releaseAbandonedJobs } = await import("#app/platform/queue.server.ts");
@@ -80,6 +80,7 @@ async function capture(): Promise<string> {
     failedUploads: [],
     discarded: [],
     userAgent: "Mozilla/5.0",
+    language: "en",
   });
   // Simulates the death of the job's process half a minute ago.
   await db.execute(sql`

@@ -13,6 +13,8 @@ export interface Formats {
   withCurrency: (amount: string, currency: string) => string;
   /** `4.9`, `4,9` */
   oneDecimal: (value: number) => string;
+  /** `812 B`, `74 KB`, `4.9 MB`, `4,9 MB`; a KB has 1024 bytes. */
+  fileSize: (bytes: number) => string;
   /** `one, two and three`, `eins, zwei und drei` */
   list: (parts: readonly string[]) => string;
   /** For sorting. */
@@ -41,6 +43,11 @@ function makeFormats(locale: string): Formats {
     withCurrency: (amount, currency) =>
       isCurrencyLast ? `${amount}\u00a0${currency}` : currency.replace(/\p{L}$/u, "$&\u00a0") + amount,
     oneDecimal: (value) => oneDecimal.format(value),
+    fileSize: (bytes) => {
+      if (bytes < 1024) return `${bytes} B`;
+      const kilobytes = bytes / 1024;
+      return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${oneDecimal.format(kilobytes / 1024)} MB`;
+    },
     list: (parts) => list.format(parts),
     compare: new Intl.Collator(locale).compare,
   };

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
-import { isLanguage, languages } from "./language.ts";
-import { messagesIn } from "./messages.server.ts";
+import { isLanguage, type Language, languages } from "./language.ts";
+import { messagesIn, serverMessagesIn } from "./messages.server.ts";
 
 test("LANG-01: every language has its own text for every key of every catalogue", () => {
-  const english = textsOf(messagesIn("en"));
+  const english = textsOf(allIn("en"));
   for (const language of Object.keys(languages)
     .filter((each) => each !== "en")
     .filter(isLanguage)) {
-    const texts = textsOf(messagesIn(language));
+    const texts = textsOf(allIn(language));
     expect([...texts.keys()]).toEqual([...english.keys()]);
     const copied = [...texts].filter(([key, text]) => text === english.get(key) && !isSameIn(language, key));
     expect(copied, `texts of “${language}” that are still English`).toEqual([]);
   }
 });
+
+const allIn = (language: Language) => ({ ...messagesIn(language), ...serverMessagesIn(language) });
 
 test("LANG-01: a date is written in words, the same in every time zone", () => {
   const [summer, winter] = [new Date("2026-09-01T00:30:00Z"), new Date("2026-12-31T23:30:00Z")];
@@ -34,6 +36,9 @@ const shared: Record<string, readonly string[]> = {
     "blocks.richText.code",
     "consent.purposes.marketing",
     "dates.weekday",
+    "enquiry.form.name",
+    "enquiry.form.optional",
+    "mails.fields.name",
     "preview.form.name",
   ],
 };

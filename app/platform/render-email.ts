@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language, languages } from "#app/languages/language.ts";
+
 /** The agency's brand in mails. */
 export interface MailBrand {
   name: string;
@@ -48,6 +50,8 @@ type MailPart =
 
 interface Mail {
   brand: MailBrand;
+  /** Of the texts; the admin's mails are in the default language. */
+  language?: Language;
   /** A mail that a person wrote has none. */
   title?: string;
   /** Preview text that an inbox shows beside the subject; else the first paragraph. */
@@ -56,11 +60,14 @@ interface Mail {
 }
 
 /** Renders a mail as text and as HTML, for all mails of the site alike. Everything is escaped. */
-export function renderEmail({ brand, title, preview, parts }: Mail): { text: string; html: string } {
+export function renderEmail({ brand, language = defaultLanguage, title, preview, parts }: Mail): {
+  text: string;
+  html: string;
+} {
   const opening = preview ?? parts.find((part) => typeof part === "string") ?? "";
   return {
     text: `${[title, ...parts.map(asText)].filter(Boolean).join("\n\n")}\n`,
-    html: htmlDocument(brand, {
+    html: htmlDocument(brand, language, {
       title,
       preview: [...opening].slice(0, MAX_PREVIEW).join(""), // whole code points
       body: parts.map((part) => asHtml(part, brand)).join("\n"),
@@ -121,13 +128,14 @@ const styleSheet = ({ ink, paper, signal, inkLine, inkMuted }: MailBrand) => `
 
 function htmlDocument(
   brand: MailBrand,
+  language: Language,
   { title, preview, body }: Record<"preview" | "body", string> & { title?: string | undefined },
 ) {
   const logo = brand.logo
     ? `<img class="logo" src="${escaped(brand.logo)}" width="28" height="28" alt="" style="display:inline-block;vertical-align:middle;margin-right:10px;border:0">`
     : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${languages[language].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title ?? brand.name)}</title><style>${styleSheet(brand)}</style></head>
 <body class="page" style="margin:0;padding:0;background:${brand.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>

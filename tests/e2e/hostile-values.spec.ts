@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "playwright/test";
-import { enquiryFields } from "#app/domain/leads/enquiry.ts";
+import { enquiryFieldsOf } from "#app/domain/leads/enquiry.ts";
 import { leadFilterSchema } from "#app/domain/leads/lead.ts";
+import { enquirySchema } from "#tests/support/enquiry-schema.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { hostileValues } from "#tests/support/hostile-values.ts";
 import { addressOf, paramsIn, routeNames } from "#tests/support/route-addresses.ts";
@@ -15,7 +16,10 @@ const parameters = [
 ];
 
 /** Fields of the public forms. */
-const fields = [...enquiryFields, ..."password token code returnTo intent __intent__ __state__".split(" ")];
+const fields = [
+  ...enquiryFieldsOf(enquirySchema),
+  ..."password token code returnTo intent __intent__ __state__".split(" "),
+];
 
 /** Requests for each route; over all routes every value is combined with every name. */
 const ROUNDS = 8;

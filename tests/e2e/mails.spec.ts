@@ -1,4 +1,4 @@
-import { type NotifiedLead, notificationMail } from "#app/domain/leads/notification.ts";
+import { type NotifiedLead, notificationMail } from "#app/domain/leads/notification.server.ts";
 import { officeHoursOf } from "#app/domain/leads/office-hours.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
@@ -62,7 +62,8 @@ const mails = {
   "long words": mailWith(word).html,
   Arabic: mailWith(arabic).html,
   "a long name": mailWith(name).html,
-  notification: notificationMail(lead, { brand, office: officeHoursOf(defaultSettings) }).html,
+  notification: notificationMail(lead, { brand, office: officeHoursOf(defaultSettings), language: "en" })
+    .html,
 };
 
 for (const colorScheme of ["light", "dark"] as const)

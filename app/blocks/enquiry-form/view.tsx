@@ -7,7 +7,7 @@ import { useEnquirySlot } from "./enquiry-slot.ts";
 
 export default function EnquiryForm({ label, heading, text, place }: ViewProps<"enquiry-form">) {
   const sitePaths = useSitePaths();
-  const messages = useMessages().blocks.enquiryForm;
+  const { site } = useMessages();
   const Form = useEnquirySlot();
   return (
     <Section number={place.number} label={label} heading={heading} intro={text} ground="sand">
@@ -17,7 +17,7 @@ export default function EnquiryForm({ label, heading, text, place }: ViewProps<"
         ) : (
           <form action={sitePaths.letsTalk()}>
             <button type="submit" className={buttonClasses("filled", "max-sm:w-full sm:min-w-64")}>
-              {messages.open}
+              {site.letsTalk}
             </button>
           </form>
         )}

@@ -1,4 +1,5 @@
-import { officeHoursOf, workingHoursText } from "#app/domain/leads/office-hours.ts";
+import { officeHoursOf } from "#app/domain/leads/office-hours.ts";
+import { type ClockTexts, clockTextsIn, workingHoursText } from "#app/domain/leads/office-times.server.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { brandPalette } from "#app/domain/settings/brand-palette.ts";
@@ -29,6 +30,7 @@ type Office = Settings["home_offices_items"][number];
 export interface OfficeListData {
   offices: (Omit<Office, "imageUrl"> & { imageUrl: ShownPicture; hoursText: string })[];
   hours: WorkingHours;
+  clock: ClockTexts;
 }
 
 /** SITE-07: the offices of the settings, each with the office hours in its own time zone. */
@@ -41,9 +43,10 @@ export function officeListOf(settings: Settings): OfficeListData {
         ...office,
         imageUrl: pictureAt(office.imageUrl),
         timeZone,
-        hoursText: workingHoursText({ days, opens, closes, timeZone }),
+        hoursText: workingHoursText({ days, opens, closes, timeZone }, settings.site_language),
       };
     }),
     hours: { days, opens, closes, holidays },
+    clock: clockTextsIn(settings.site_language),
   };
 }

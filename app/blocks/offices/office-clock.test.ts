@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { clockTextsIn } from "#app/domain/leads/office-times.server.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { presenceAt } from "./office-clock.ts";
 
@@ -12,6 +13,8 @@ const hours: WorkingHours = {
   ],
 };
 
+const texts = clockTextsIn("en");
+
 test.each([
   ["during office hours", "2026-11-18T14:05:00Z", "14:05", "Open until 18:00"],
   ["before them", "2026-11-18T08:59:00Z", "08:59", "Opens at 09:00"],
@@ -20,7 +23,7 @@ test.each([
   ["on a holiday before a weekend", "2026-12-25T10:00:00Z", "10:00", "Christmas Day · Opens Tuesday 09:00"],
   ["in summer time", "2026-07-01T08:30:00Z", "09:30", "Open until 18:00"],
 ])("SITE-07: the office says when somebody is there: %s", (_when, now, time, status) => {
-  expect(presenceAt(new Date(now), "Europe/Lisbon", hours)).toEqual({
+  expect(presenceAt(new Date(now), { timeZone: "Europe/Lisbon", hours, texts })).toEqual({
     time,
     isOpen: status.startsWith("Open until"),
     status,
@@ -29,11 +32,39 @@ test.each([
 
 test("SITE-07: each office has its own time and date", () => {
   const now = new Date("2026-11-22T23:30:00Z"); // Sunday in Lisbon, Monday in Auckland
-  expect(presenceAt(now, "Pacific/Auckland", hours)).toMatchObject({ time: "12:30", isOpen: true });
-  expect(presenceAt(now, "Europe/Lisbon", hours).status).toBe("Opens tomorrow 09:00");
+  expect(presenceAt(now, { timeZone: "Pacific/Auckland", hours, texts })).toMatchObject({
+    time: "12:30",
+    isOpen: true,
+  });
+  expect(presenceAt(now, { timeZone: "Europe/Lisbon", hours, texts }).status).toBe("Opens tomorrow 09:00");
 });
 
 test("SITE-07: an office that closes when it opens is open around the clock", () => {
   const always = { ...hours, days: [], closes: "09:00" };
-  expect(presenceAt(new Date("2026-11-22T03:00:00Z"), "UTC", always).status).toBe("Open all day");
+  expect(presenceAt(new Date("2026-11-22T03:00:00Z"), { timeZone: "UTC", hours: always, texts }).status).toBe(
+    "Open all day",
+  );
+});
+
+test.each([
+  ["during office hours", "2026-11-18T14:05:00Z", "Geöffnet bis 18:00 Uhr"],
+  ["before them", "2026-11-18T08:59:00Z", "Öffnet um 09:00 Uhr"],
+  ["in the evening", "2026-11-18T18:00:00Z", "Öffnet morgen um 09:00 Uhr"],
+  ["on a Friday evening", "2026-11-20T19:00:00Z", "Öffnet am Montag um 09:00 Uhr"],
+])("LANG-01: a German site says when somebody is there: %s", (_when, now, status) => {
+  const clock = { timeZone: "Europe/Lisbon", hours, texts: clockTextsIn("de") };
+  expect(presenceAt(new Date(now), clock).status.replaceAll("\u00a0", " ")).toBe(status);
+});
+
+test("SITE-07: an office that stays closed for weeks names the date on which it opens", () => {
+  const away = Array.from({ length: 12 }, (_, day) => ({ day: `2026-12-${day + 20}`, name: "" }));
+  const closed = { ...hours, holidays: [...away, { day: "2027-01-01", name: "" }] };
+  const statusIn = (language: "en" | "de") =>
+    presenceAt(new Date("2026-12-19T12:00:00Z"), {
+      timeZone: "UTC",
+      hours: closed,
+      texts: clockTextsIn(language),
+    }).status.replaceAll("\u00a0", " ");
+  expect(statusIn("en")).toBe("Opens 4 January 09:00");
+  expect(statusIn("de")).toBe("Öffnet am 4. Januar um 09:00 Uhr");
 });

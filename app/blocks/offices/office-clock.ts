@@ -1,15 +1,16 @@
+import type { ClockTexts } from "#app/domain/leads/office-times.server.ts";
 import {
   holidayOn,
   isAroundTheClock,
   isWorkingDay,
-  partsOf,
   type WorkingHours,
 } from "#app/domain/leads/working-hours.ts";
-import * as messages from "./messages.ts";
 
 /** Shows the time at the office and whether it is open, and updates both with each minute until `signal` aborts. */
 export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
-  const hours: WorkingHours = JSON.parse(element.closest<HTMLElement>("[data-hours]")?.dataset.hours ?? "{}");
+  const list = element.closest<HTMLElement>("[data-hours]")?.dataset ?? {};
+  const hours: WorkingHours = JSON.parse(list.hours ?? "{}");
+  const texts: ClockTexts = JSON.parse(list.clock ?? "{}");
   const clock = element.querySelector("[data-time]");
   const status = element.querySelector("[data-status]");
 
@@ -18,7 +19,7 @@ export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
   update();
 
   function update() {
-    const presence = presenceAt(new Date(), element.dataset.timeZone ?? "UTC", hours);
+    const presence = presenceAt(new Date(), { timeZone: element.dataset.timeZone ?? "UTC", hours, texts });
     if (clock) clock.textContent = presence.time;
     if (status) status.textContent = presence.status;
     status?.classList.toggle("text-good", presence.isOpen);
@@ -34,36 +35,53 @@ export interface Presence {
   status: string;
 }
 
+interface Clock {
+  timeZone: string;
+  hours: WorkingHours;
+  /** The server renders them: browser code outside React has no catalogues. */
+  texts: ClockTexts;
+}
+
 /** SITE-07: the time at an office, and whether it is open. Runs in browsers, so without Temporal. */
-export function presenceAt(now: Date, timeZone: string, hours: WorkingHours): Presence {
+export function presenceAt(now: Date, { timeZone, hours, texts }: Clock): Presence {
   const { date, time } = localTime(now, timeZone);
   if (isWorkingDay(date, hours)) {
-    if (isAroundTheClock(hours)) return { time, isOpen: true, status: messages.openAllDay };
+    if (isAroundTheClock(hours)) return { time, isOpen: true, status: texts.openAllDay };
     if (time >= hours.opens && time < hours.closes)
-      return { time, isOpen: true, status: messages.openUntil(hours.closes) };
-    if (time < hours.opens) return { time, isOpen: false, status: messages.opensAt(hours.opens) };
+      return { time, isOpen: true, status: filled(texts.openUntil, { time: hours.closes }) };
+    if (time < hours.opens)
+      return { time, isOpen: false, status: filled(texts.opensAt, { time: hours.opens }) };
   }
   const holiday = holidayOn(date, hours)?.name;
-  return { time, isOpen: false, status: [holiday, nextOpening(date, hours)].filter(Boolean).join(" · ") };
+  return {
+    time,
+    isOpen: false,
+    status: [holiday, nextOpening(date, hours, texts)].filter(Boolean).join(" · "),
+  };
 }
 
 /** `Opens Monday 09:00`; undefined if the office stays closed for the next weeks. */
-function nextOpening(date: string, hours: WorkingHours): string | undefined {
+function nextOpening(date: string, hours: WorkingHours, texts: ClockTexts): string | undefined {
+  const isAllDay = isAroundTheClock(hours);
   for (let later = 1; later <= 30; later += 1) {
     const day = new Date(Date.parse(date) + later * 86_400_000);
     if (!isWorkingDay(day.toISOString().slice(0, 10), hours)) continue;
-    const form: Intl.DateTimeFormatOptions =
-      later < 7 ? { weekday: "long" } : { day: "numeric", month: "long" };
-    const name =
-      later === 1 ? messages.tomorrow : day.toLocaleDateString("en-GB", { ...form, timeZone: "UTC" });
-    return messages.opensOn(name, isAroundTheClock(hours) ? "" : hours.opens).trim();
+    const weekday = texts.weekdays[(day.getUTCDay() + 6) % 7] ?? "";
+    const month = texts.months[day.getUTCMonth()] ?? "";
+    const values = { time: hours.opens, weekday, day: String(day.getUTCDate()), month };
+    if (later === 1) return filled(isAllDay ? texts.opensTomorrowAllDay : texts.opensTomorrow, values);
+    if (later < 7) return filled(isAllDay ? texts.opensOnWeekdayAllDay : texts.opensOnWeekday, values);
+    return filled(isAllDay ? texts.opensOnDateAllDay : texts.opensOnDate, values);
   }
   return undefined;
 }
 
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
 /** The date and time of day at the office: `2026-11-20` and `14:05`. */
 function localTime(now: Date, timeZone: string): { date: string; time: string } {
-  const { year, month, day, hour, minute } = partsOf(now, {
+  const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     year: "numeric",
     month: "2-digit",
@@ -71,6 +89,9 @@ function localTime(now: Date, timeZone: string): { date: string; time: string } 
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-  });
+  }).formatToParts(now);
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.map(({ type, value }) => [type, value]),
+  );
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from "file-type";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { defaultLanguage, type Language } from "#app/languages/language.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { type AttachmentExtension, attachmentMaxBytes } from "./attachment.ts";
-import * as messages from "./enquiry-messages.ts";
 
 /** Limits of a 5 MB Word file; real ones contain some dozen parts and unpack to 5 to 20 times their size. */
 const limits = {
@@ -67,9 +68,30 @@ async function readPart(zip: ZipFile, entry: Entry): Promise<Buffer | undefined>
   return isArchive ? Buffer.concat(chunks) : undefined;
 }
 
-/** A rejected file; the message is shown to the sender. */
+type FileProblem = "fileType" | "fileTooLarge" | "fileEmpty" | "fileContent" | "unsafeDocument";
+
+/** A rejected file. */
 export class AttachmentRefused extends Error {
   override name = "AttachmentRefused";
+  readonly #problem: FileProblem;
+  readonly #fileName: string;
+
+  constructor(problem: FileProblem, fileName: string) {
+    super(textOf(problem, fileName, defaultLanguage));
+    this.#problem = problem;
+    this.#fileName = fileName;
+  }
+
+  /** For the sender. */
+  textIn(language: Language): string {
+    return textOf(this.#problem, this.#fileName, language);
+  }
+}
+
+function textOf(problem: FileProblem, fileName: string, language: Language): string {
+  const { enquiryRefusals } = serverMessagesIn(language);
+  const texts = { ...messagesIn(language).enquiry.problems, ...enquiryRefusals };
+  return texts[problem](fileName, fileName.split(".").pop()?.toUpperCase() ?? "");
 }
 
 /** Bytes that `file-type` needs to detect most formats, https://github.com/sindresorhus/file-type#readme */
@@ -91,7 +113,7 @@ export async function* checkedContent(
 
   for await (const chunk of source) {
     size += chunk.byteLength;
-    if (size > attachmentMaxBytes) throw new AttachmentRefused(messages.tooLarge(name));
+    if (size > attachmentMaxBytes) throw new AttachmentRefused("fileTooLarge", name);
     inspector.read(chunk);
     if (!head) {
       yield chunk;
@@ -104,16 +126,12 @@ export async function* checkedContent(
     head = undefined;
   }
 
-  if (size === 0) throw new AttachmentRefused(messages.empty(name));
+  if (size === 0) throw new AttachmentRefused("fileEmpty", name);
   if (head) {
     await requireSignature(name, rule, head);
     yield* head;
   }
-  if (!inspector.isFine()) throw wrongContent(name);
-}
-
-function wrongContent(name: string): AttachmentRefused {
-  return new AttachmentRefused(messages.wrongContent(name, name.split(".").pop()?.toUpperCase() ?? ""));
+  if (!inspector.isFine()) throw new AttachmentRefused("fileContent", name);
 }
 
 interface Rule {
@@ -132,7 +150,7 @@ async function requireSignature(name: string, { signatures }: Rule, head: Uint8A
   if (!signatures) return;
   const found = await fileTypeFromBuffer(Buffer.concat(head).subarray(0, headSize));
   if (!found || !signatures.includes(found.ext)) {
-    throw wrongContent(name);
+    throw new AttachmentRefused("fileContent", name);
   }
 }
 

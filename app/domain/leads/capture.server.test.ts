@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { db } from "#app/platform/database.server.ts";
 import { DeadlineError } from "#app/platform/deadline.ts";
 import { leads } from "#db/schema/leads.ts";
+import { enquirySchema } from "#tests/support/enquiry-schema.ts";
 import { captureLead, type Intake, isCommitAmbiguous } from "./capture.server.ts";
-import { enquirySchema } from "./enquiry.ts";
 import { findLead } from "./leads.server.ts";
 
 function anIntake(fields: Record<string, unknown> = {}, changes: Partial<Intake> = {}): Intake {
@@ -21,7 +21,15 @@ function anIntake(fields: Record<string, unknown> = {}, changes: Partial<Intake>
     ...fields,
   });
   const enquiry = { ...rest, id: id ?? randomUUID() };
-  return { enquiry, files: [], failedUploads: [], discarded: [], userAgent: null, ...changes };
+  return {
+    enquiry,
+    files: [],
+    failedUploads: [],
+    discarded: [],
+    userAgent: null,
+    language: "en",
+    ...changes,
+  };
 }
 
 const listJobs = () =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { within } from "#app/platform/deadline.ts";
@@ -28,6 +29,8 @@ export interface Intake {
   /** LEAD-14: the lead is stored and marked, and no mail is sent. */
   isAboveLimit?: boolean;
   userAgent: string | null;
+  /** Of the form. */
+  language: Language;
 }
 
 /**
@@ -50,7 +53,15 @@ function wasDeadlock(error: unknown): boolean {
   return code === "40P01" || (cause instanceof Error && wasDeadlock(cause));
 }
 
-function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false, userAgent }: Intake) {
+function store({
+  enquiry,
+  files,
+  failedUploads,
+  discarded,
+  isAboveLimit = false,
+  userAgent,
+  language,
+}: Intake) {
   const isSpam = enquiry.website !== null;
   return db.transaction(async (tx): Promise<"captured" | "duplicate"> => {
     const [lead] = await tx
@@ -59,6 +70,7 @@ function store({ enquiry, files, failedUploads, discarded, isAboveLimit = false,
         ...emptyAsNull(enquiry),
         attachedFiles: files.length > 0 ? attachedFiles(enquiry.id, files) : null,
         userAgent,
+        language,
         status: isSpam ? "spam" : "new",
         isAboveLimit,
       })

@@ -1,4 +1,5 @@
 import { S3ServiceException } from "@aws-sdk/client-s3";
+import type { Language } from "#app/languages/language.ts";
 import { log } from "#app/platform/log.server.ts";
 import { buckets, deleteObjects } from "#app/platform/storage.server.ts";
 import { attachmentLimit } from "./attachment.ts";
@@ -32,8 +33,11 @@ export interface FileCollection {
   remove(): Promise<void>;
 }
 
-/** Stores the files of one enquiry. `address` is the key of the limit on upload slots. */
-export function collectFiles(address: string): FileCollection {
+/**
+ * Stores the files of one enquiry. `address` is the key of the limit on upload slots; refusals are in the language of
+ * the sender.
+ */
+export function collectFiles(address: string, language: Language): FileCollection {
   const stored: StoredFile[] = [];
   const refusals: string[] = [];
   const failedUploads: FailedUpload[] = [];
@@ -70,7 +74,7 @@ export function collectFiles(address: string): FileCollection {
         else if (plan === "store") await store(file, leadId);
         accepted.push(file.name);
       } catch (error) {
-        if (error instanceof AttachmentRefused) refusals.push(error.message);
+        if (error instanceof AttachmentRefused) refusals.push(error.textIn(language));
       }
     },
     async remove() {

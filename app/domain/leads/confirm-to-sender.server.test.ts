@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { defaultLanguage } from "#app/languages/language.ts";
+import { enquirySchema } from "#tests/support/enquiry-schema.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
@@ -13,7 +15,6 @@ const { retryMails } = await import("#app/jobs/handlers.server.ts");
 const { runWorker } = await import("#app/jobs/run-worker.server.ts");
 const { captureLead } = await import("./capture.server.ts");
 const { MAX_CONFIRMATIONS_PER_DAY, sendConfirmation } = await import("./confirmation.server.ts");
-const { enquirySchema } = await import("./enquiry.ts");
 const { confirmToSender } = await import("./lead-jobs.server.ts");
 const { findLead } = await import("./leads.server.ts");
 
@@ -30,7 +31,7 @@ beforeEach(() => {
 const confirmations = () => server.taken.filter((text) => /^message-id:\s*<confirmation-/im.test(text));
 
 /** Stores an enquiry as the form does. */
-async function capture({ website = "", isAboveLimit = false } = {}) {
+async function capture({ website = "", isAboveLimit = false, language = defaultLanguage } = {}) {
   const id = randomUUID();
   const fields = {
     name: "Ines Duarte",
@@ -46,6 +47,7 @@ async function capture({ website = "", isAboveLimit = false } = {}) {
     discarded: [],
     isAboveLimit,
     userAgent: null,
+    language,
   });
   return id;
 }
@@ -56,6 +58,13 @@ test("SITE-09: a confirmation is queued with a lead, but not for spam or above t
   expect(await isQueued(await capture())).toBe(true);
   expect(await isQueued(await capture({ website: "https://spam.example" }))).toBe(false);
   expect(await isQueued(await capture({ isAboveLimit: true }))).toBe(false);
+});
+
+test("LANG-06: the confirmation is in the language of the lead, whatever the site’s is", async () => {
+  await sendConfirmation(await capture({ language: "de" }), 1);
+  const [german] = confirmations();
+  expect(german).toMatch(/^subject: .*Ihre Anfrage ist eingegangen/im);
+  expect(german).toContain("Guten Tag Ines Duarte,");
 });
 
 test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the leads' recipients", async () => {

@@ -24,7 +24,8 @@ const settings = {
 const firm = {
   brand: mailBrandOf(settings, "https://northwind.example"),
   office: officeHoursOf(settings),
-};
+  language: "en",
+} as const;
 
 test("SITE-09: the confirmation shows the reference, the deadline with its time zone and the submitted values", () => {
   const { subject, text, html } = confirmationMail(lead, firm);
@@ -77,6 +78,53 @@ test("SITE-09: the confirmation links only to the company, whatever the lead con
     "https://northwind.example/",
   ]);
   expect(text).toContain("Thank you.");
+});
+
+test("LANG-06: the German confirmation addresses the sender formally, with German labels, dates and numbers", () => {
+  const german = { ...firm, language: "de", office: { ...firm.office, timeZone: "Europe/Berlin" } } as const;
+  const { subject, text, html } = confirmationMail({ ...lead, name: "müller, anna" }, german);
+
+  expect(subject).toBe("Northwind: Ihre Anfrage ist eingegangen (5A8F-2F0E)");
+  expect(text.replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`
+    "Ihre Anfrage ist eingegangen
+
+    Guten Tag Anna Müller,
+
+    vielen Dank für Ihre Anfrage. Sie erhalten an Werktagen innerhalb von 24 Stunden eine persönliche Antwort, also spätestens am Montag, 23. November, 17:20 Uhr, Zeitzone Berlin (MEZ).
+
+    Die gewünschte Vertraulichkeitsvereinbarung (NDA) senden wir Ihnen mit unserer Antwort. Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.
+
+    Vorgangsnummer   5A8F-2F0E
+    Telefon          +351 91 234 56 78
+    NDA gewünscht    Ja
+    Dateien          timetable.pdf (1,2 MB)
+
+
+    IHRE NACHRICHT
+
+    > Ferry bookings
+    > that survive the summer.
+
+    Mit freundlichen Grüßen
+    Northwind
+    A global team of vetted engineers and designers
+    https://northwind.example
+
+    Sie erhalten diese E-Mail, weil Ihre Adresse im Kontaktformular von Northwind angegeben wurde. Falls Sie das nicht selbst waren, können Sie diese E-Mail ignorieren oder uns mit einer kurzen Antwort Bescheid geben.
+    "
+  `);
+  expect(html).toContain('<html lang="de" dir="ltr">');
+});
+
+test.each([
+  ["Anna Müller", "Guten Tag Anna Müller,"],
+  ["Dr. Anna von Stein", "Guten Tag Dr. Anna von Stein,"],
+  ["Müller GmbH", "Guten Tag,"],
+  ["Frau Müller", "Guten Tag,"],
+  ["You have won, call www.spam.example", "Guten Tag,"],
+])("LANG-06: a German mail to %j begins with %j", (name, greeting) => {
+  const { text } = confirmationMail({ ...lead, name }, { ...firm, language: "de" });
+  expect(text.split("\n\n")[1]).toBe(greeting);
 });
 
 test.each([

@@ -3,7 +3,10 @@ import { mailboxIn, mailboxOf } from "#app/domain/contact/address-spellings.serv
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { readableSize, shortened } from "#app/domain/texts/text.ts";
+import { shortened } from "#app/domain/texts/text.ts";
+import { formatsIn } from "#app/languages/formats.ts";
+import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -11,19 +14,22 @@ import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
 import { leads } from "#db/schema/leads.ts";
-import { firstNameOf } from "./greeting.ts";
+import { firstNameOf, fullNameOf } from "./greeting.ts";
 import { referenceOf } from "./lead.ts";
 import { type ContactLead, contactFactsOf, type LeadRow } from "./lead-fields.ts";
+import { languageOfLead } from "./lead-language.ts";
 import { confirmationIdOf, isConfirmed, notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import { deadlineOf, type OfficeHours, officeHoursOf } from "./office-hours.ts";
+import { type OfficeHours, officeHoursOf } from "./office-hours.ts";
+import { deadlineOf } from "./office-times.server.ts";
 
 type ConfirmedLead = ContactLead & Pick<LeadRow, "id" | "description" | "attachedFiles" | "createdAt">;
 
 interface Firm {
   brand: MailBrand;
   office: OfficeHours;
+  language: Language;
 }
 
 const MAX_DESCRIPTION = 3000;
@@ -32,52 +38,53 @@ const MAX_DESCRIPTION = 3000;
  * SITE-09: the confirmation mail. The form accepts any address, so the mail must not contain links from the sender's
  * text, and its subject contains none of that text.
  */
-export function confirmationMail(lead: ConfirmedLead, { brand, office }: Firm) {
-  const reference = referenceOf(lead.id);
-  const { moment, zone } = deadlineOf(lead.createdAt, office);
-  const firstName = firstNameOf(lead.name);
-  const opening = `${firstName ? messages.thankYouName(firstName) : messages.thankYou} ${messages.replyPromise(moment, zone)}`;
-  const steps = [...(lead.ndaNeeded ? [messages.weWillSendAnNda] : []), messages.toAddSomething].join(" ");
+export function confirmationMail(lead: ConfirmedLead, { brand, office, language }: Firm) {
+  const { mails } = serverMessagesIn(language);
+  const texts = mails.confirmation;
+  const { moment, zone } = deadlineOf(lead.createdAt, office, language);
+  const names = { firstName: firstNameOf(lead.name), fullName: fullNameOf(lead.name) };
+  const steps = [...(lead.ndaNeeded ? [texts.nda] : []), texts.addSomething].join(" ");
   const description = withoutLinks(shortened(lead.description, MAX_DESCRIPTION));
   const facts: MailFact[] = [
-    { label: messages.reference, value: reference },
-    ...enteredFacts(lead),
-    ...filesOf(lead),
+    { label: mails.reference, value: referenceOf(lead.id) },
+    ...enteredFacts(lead, language),
+    ...filesOf(lead, language),
   ];
   return {
-    subject: confirmationSubject(brand.name, lead.id),
+    subject: confirmationSubject(brand.name, lead.id, language),
     ...renderEmail({
       brand,
-      title: messages.weHaveYourRequest,
+      language,
+      title: texts.title,
       parts: [
-        opening,
+        texts.opening(names, moment, zone),
         steps,
         { facts },
-        { section: messages.whatYouSent, parts: [{ quote: description }] },
-        { note: [brand.name, brand.tagline, brand.siteUrl].filter(Boolean).join("\n") },
-        { note: messages.whyThisMail(brand.name) },
+        { section: texts.whatYouSent, parts: [{ quote: description }] },
+        { note: texts.signature([brand.name, brand.tagline, brand.siteUrl].filter(Boolean).join("\n")) },
+        { note: texts.why(brand.name) },
       ],
     }),
   };
 }
 
 /** Replies repeat it, so that mail programs show them in one thread. */
-export const confirmationSubject = (site: string, leadId: string) =>
-  messages.confirmationSubject(site, referenceOf(leadId));
+export const confirmationSubject = (site: string, leadId: string, language: Language) =>
+  serverMessagesIn(language).mails.confirmation.subject(site, referenceOf(leadId));
 
 /** Without name and address, which the sender knows best. */
-function enteredFacts(lead: ConfirmedLead): MailFact[] {
-  return contactFactsOf(lead)
+function enteredFacts(lead: ConfirmedLead, language: Language): MailFact[] {
+  return contactFactsOf(lead, serverMessagesIn(language).mails)
     .filter(({ name }) => name !== "name" && name !== "email")
     .map(({ label, value }) => ({ label, value: withoutLinks(value) }));
 }
 
-function filesOf({ attachedFiles }: ConfirmedLead): MailFact[] {
+function filesOf({ attachedFiles }: ConfirmedLead, language: Language): MailFact[] {
   if (!attachedFiles?.length) return [];
   const value = attachedFiles
-    .map(({ name, size }) => `${withoutLinks(name)} (${readableSize(size)})`)
+    .map(({ name, size }) => `${withoutLinks(name)} (${formatsIn(language).fileSize(size)})`)
     .join(", ");
-  return [{ label: messages.files, value }];
+  return [{ label: serverMessagesIn(language).mails.confirmation.files, value }];
 }
 
 /** A URL, mail address or host name, all of which mail programs turn into links. */
@@ -108,7 +115,11 @@ export async function sendConfirmation(leadId: string, attempt: number) {
     return;
   }
 
-  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
+  const firm = {
+    brand: mailBrandOf(settings, env.SITE_URL),
+    office: officeHoursOf(settings),
+    language: languageOfLead(lead, settings),
+  };
   try {
     await sendMail({
       ...confirmationMail(lead, firm),

@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
-import { dayInWords } from "#app/domain/days/day-in-words.ts";
-import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -17,10 +16,11 @@ import type { Deal } from "./lead.ts";
 import { recordOwners } from "./lead-changes.server.ts";
 import { remindOwner } from "./lead-jobs.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
-import { messages } from "./messages.ts";
 import { findLeadRecipients } from "./notify-team.server.ts";
 import { officeHoursOf, openingOn } from "./office-hours.ts";
+import { shortDate } from "./office-times.server.ts";
 import { type StaleLead, saveIntoLead } from "./save-into-lead.server.ts";
+import { readTeamMail } from "./team-mail.server.ts";
 
 type DealOutcome = { status: "saved"; changed: (keyof Deal)[]; version: number } | StaleLead<Deal>;
 
@@ -99,17 +99,19 @@ export async function sendReminder({ leadId, nextStepOn, id }: PayloadOf<typeof 
   if (owner && (owner.disabledAt || !allows(owner.role, "leads.read"))) return;
   const to = owner ? [owner.email] : await findLeadRecipients();
   if (to.length === 0) return;
-  const brand = await readMailBrand();
+  const { brand, language, texts } = await readTeamMail();
+  const { subject, title, nextStepInSubject, nextStepInTitle, lead: leadOf, noOwner } = texts.reminder;
   await sendMail({
     to,
-    subject: messages.reminderSubject(brand.name, lead.nextStep ?? messages.nextStep, lead.name),
+    subject: subject(brand.name, lead.nextStep ?? nextStepInSubject, lead.name),
     ...renderEmail({
       brand,
-      title: messages.stepIsDue(lead.nextStep ?? messages.theNextStep, dayInWords(nextStepOn)),
+      language,
+      title: title(lead.nextStep ?? nextStepInTitle, shortDate(nextStepOn, language)),
       parts: [
-        messages.leadOf(lead.name, brand.name),
-        ...(owner ? [] : [messages.leadHasNoOwner]),
-        { link: env.SITE_URL + paths.admin.lead(lead.id), button: messages.openTheLead },
+        leadOf(lead.name, brand.name),
+        ...(owner ? [] : [noOwner]),
+        { link: env.SITE_URL + paths.admin.lead(lead.id), button: texts.openLead },
       ],
     }),
     messageId: messageIdOf(`reminder-${id ?? `${leadId}-${nextStepOn}`}`),

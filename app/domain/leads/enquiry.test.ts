@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import { oneLine } from "#app/domain/texts/text.ts";
-import { enquirySchema } from "./enquiry.ts";
+import { enquirySchema } from "#tests/support/enquiry-schema.ts";
 
 const complete = {
   id: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { manyLines, oneLine, shortened } from "#app/domain/texts/text.ts";
+import type { Messages } from "#app/languages/messages.ts";
 import { canonicalEmail, letterBeyondAscii } from "#app/platform/email-address.ts";
 import { attachmentExtension, attachmentMaxBytes } from "./attachment.ts";
-import * as messages from "./enquiry-messages.ts";
 import type { DraftedField } from "./lead-fields.ts";
 import { visitorHistoryLimit } from "./visitor-history.ts";
 
@@ -14,60 +14,72 @@ const trace = (length: number) =>
     .optional()
     .transform((text) => shortened(oneLine(text ?? ""), length) || null);
 
-/**
- * The form's fields by name; browser and server validate with the same schema. Messages follow LEAD-04; the limits keep
- * a mail readable and far exceed normal input.
- */
-export const enquirySchema = z.object({
-  /** Created by the browser once per enquiry; empty in a form without JavaScript. */
-  id: z.uuid({ error: messages.reloadPage }).optional(),
-  name: z
-    .string({ error: messages.nameRequired })
-    .overwrite(oneLine)
-    .min(1, { error: messages.nameRequired, abort: true })
-    .max(200, messages.tooLong("name", 200)),
-  email: z
-    .string({ error: messages.emailRequired })
-    .trim()
-    .min(1, { error: messages.emailRequired, abort: true })
-    .overwrite((text) => canonicalEmail(text) ?? text)
-    .refine((text) => canonicalEmail(text) !== undefined, {
-      error: ({ input }) => {
-        const letter = letterBeyondAscii(String(input));
-        return letter ? messages.emailLetter(letter) : messages.emailInvalid;
-      },
-    }),
-  phone: z
-    .string()
-    .overwrite((text) => tidyPhone(oneLine(text)))
-    .regex(/^$|^[\d +()-]{10,40}$/, messages.phoneInvalid)
-    .optional(),
-  description: z
-    .string({ error: messages.descriptionRequired })
-    .overwrite(manyLines)
-    .min(1, { error: messages.descriptionRequired, abort: true })
-    .min(10, messages.descriptionTooShort)
-    .max(10_000, messages.tooLong("description", 10_000)),
-  ndaNeeded: z.boolean().optional().default(false),
-  /** Validated here in the browser; the server validates files while they arrive, apart from the fields. */
-  files: z.array(z.file()).superRefine(checkFiles).optional().default([]),
-  /** The honeypot: hidden from people, who leave it empty. */
-  website: trace(500),
-  sourcePage: trace(500),
-  sourceUrl: trace(2000),
-  utmSource: trace(300),
-  utmMedium: trace(300),
-  utmCampaign: trace(300),
-  utmTerm: trace(300),
-  utmContent: trace(300),
-  referrer: trace(2000),
-  /** LEAD-14: the solved challenge, as JSON; the request handler verifies it. */
-  proof: z.string().max(1000).optional().catch(undefined),
-  /** A JSON array of `path (ISO time)`, oldest first. */
-  visitorHistory: z.string().optional().transform(readHistory),
-} satisfies Record<DraftedField, z.ZodType> & Record<string, z.ZodType>);
+export type EnquiryProblems = Messages["enquiry"]["problems"];
 
-export type Enquiry = Omit<z.output<typeof enquirySchema>, "id" | "files" | "proof"> & { id: string };
+const MAX_NAME = 200;
+const MAX_DESCRIPTION = 10_000;
+
+/**
+ * The form's fields by name; browser and server validate with the same schema, in the language of the page. The limits
+ * keep a mail readable and far exceed normal input.
+ */
+export const enquirySchemaIn = (problems: EnquiryProblems) =>
+  z.object({
+    /** Created by the browser once per enquiry; empty in a form without JavaScript. */
+    id: z.uuid({ error: problems.reloadPage }).optional(),
+    name: z
+      .string({ error: problems.nameRequired })
+      .overwrite(oneLine)
+      .min(1, { error: problems.nameRequired, abort: true })
+      .max(MAX_NAME, problems.nameTooLong(MAX_NAME)),
+    email: z
+      .string({ error: problems.emailRequired })
+      .trim()
+      .min(1, { error: problems.emailRequired, abort: true })
+      .overwrite((text) => canonicalEmail(text) ?? text)
+      .refine((text) => canonicalEmail(text) !== undefined, {
+        error: ({ input }) => {
+          const letter = letterBeyondAscii(String(input));
+          return letter ? problems.emailLetter(letter) : problems.emailInvalid;
+        },
+      }),
+    phone: z
+      .string()
+      .overwrite((text) => tidyPhone(oneLine(text)))
+      .regex(/^$|^[\d +()-]{10,40}$/, problems.phoneInvalid)
+      .optional(),
+    description: z
+      .string({ error: problems.descriptionRequired })
+      .overwrite(manyLines)
+      .min(1, { error: problems.descriptionRequired, abort: true })
+      .min(10, problems.descriptionTooShort)
+      .max(MAX_DESCRIPTION, problems.descriptionTooLong(MAX_DESCRIPTION)),
+    ndaNeeded: z.boolean().optional().default(false),
+    /** Validated here in the browser; the server validates files while they arrive, apart from the fields. */
+    files: z
+      .array(z.file())
+      .superRefine((files, context) => checkFiles(files, context, problems))
+      .optional()
+      .default([]),
+    /** The honeypot: hidden from people, who leave it empty. */
+    website: trace(500),
+    sourcePage: trace(500),
+    sourceUrl: trace(2000),
+    utmSource: trace(300),
+    utmMedium: trace(300),
+    utmCampaign: trace(300),
+    utmTerm: trace(300),
+    utmContent: trace(300),
+    referrer: trace(2000),
+    /** LEAD-14: the solved challenge, as JSON; the request handler verifies it. */
+    proof: z.string().max(1000).optional().catch(undefined),
+    /** A JSON array of `path (ISO time)`, oldest first. */
+    visitorHistory: z.string().optional().transform(readHistory),
+  } satisfies Record<DraftedField, z.ZodType> & Record<string, z.ZodType>);
+
+export type EnquirySchema = ReturnType<typeof enquirySchemaIn>;
+
+export type Enquiry = Omit<z.output<EnquirySchema>, "id" | "files" | "proof"> & { id: string };
 
 /** The enquiry with null for optional texts that were left empty, as the columns of a lead store it. */
 export function emptyAsNull<Values extends object>(values: Values): Values {
@@ -76,14 +88,15 @@ export function emptyAsNull<Values extends object>(values: Values): Values {
 }
 
 /** Field names that a request may contain, except the files. */
-export const enquiryFields = Object.keys(enquirySchema.shape).filter((name) => name !== "files");
+export const enquiryFieldsOf = (schema: EnquirySchema) =>
+  Object.keys(schema.shape).filter((name) => name !== "files");
 
-function checkFiles(files: File[], context: z.RefinementCtx) {
+function checkFiles(files: File[], context: z.RefinementCtx, problems: EnquiryProblems) {
   for (const { name, size } of files) {
     const problem = !attachmentExtension(name)
-      ? messages.wrongType(name)
+      ? problems.fileType(name)
       : size > attachmentMaxBytes
-        ? messages.tooLarge(name)
+        ? problems.fileTooLarge(name)
         : undefined;
     if (problem) context.addIssue({ code: "custom", message: problem });
   }

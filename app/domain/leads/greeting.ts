@@ -44,6 +44,25 @@ export function firstNameOf(name: string): string | undefined {
   return capitalised(first);
 }
 
+/** Words of a full name: more are a sentence. */
+const MAX_WORDS = 6;
+
+/**
+ * Returns the whole name that a formal mail greets a person by: `Dr. Anna Müller`. Undefined where `firstNameOf` is, and
+ * for anything that is not a plain name.
+ */
+export function fullNameOf(name: string): string | undefined {
+  if (!firstNameOf(name)) return undefined;
+  const [before = "", after = ""] = name.split(",").map((part) => part.trim());
+  const words = `${suffix.test(after) ? "" : after} ${before}`.split(/\s+/u).filter(Boolean);
+  const isName = words.length <= MAX_WORDS && words.every((word) => isTitle(word) || partOfName.test(word));
+  if (!isName) return undefined;
+  return words.map((word) => (particles.has(word.toLowerCase()) ? word : capitalised(word))).join(" ");
+}
+
+/** A name as above, or an initial with its dot. */
+const partOfName = /^(?:[\p{L}\p{M}’'-]{1,40}|\p{L}\.)$/u;
+
 const isTitle = (part: string) => titles.has(part.toLowerCase().replaceAll(".", ""));
 
 const hasCase = (text: string) => text.toLowerCase() !== text.toUpperCase();

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { tidyPhone } from "#app/domain/contact/phone.ts";
 import { oneLine } from "#app/domain/texts/text.ts";
-import { enquirySchema } from "./enquiry.ts";
-import { tooLong } from "./enquiry-messages.ts";
+import { enquiry } from "#app/languages/en/enquiry.ts";
+import { enquirySchemaIn } from "./enquiry.ts";
 
 /** How to reach a lead. The team corrects what the sender mistyped. */
 export interface LeadContact {
@@ -13,14 +13,17 @@ export interface LeadContact {
 
 const maxPhoneLength = 40;
 
+/** The admin is in English. */
+const { name, email } = enquirySchemaIn(enquiry.problems).shape;
+
 /** As the enquiry's, but with room for an extension and for numbers of earlier leads. */
 export const leadContactSchema = z.object({
-  name: enquirySchema.shape.name,
-  email: enquirySchema.shape.email,
+  name,
+  email,
   phone: z
     .string()
     .overwrite((text) => tidyPhone(oneLine(text)))
-    .max(maxPhoneLength, tooLong("phone number", maxPhoneLength))
+    .max(maxPhoneLength, `Please keep the phone number below ${maxPhoneLength} characters`)
     .nullable()
     .default(null),
 }) satisfies z.ZodType<LeadContact>;

@@ -1,3 +1,4 @@
+import { isLanguage, languages } from "#app/languages/language.ts";
 import type { leads } from "#db/schema/leads.ts";
 import { messages } from "./messages.ts";
 
@@ -5,7 +6,7 @@ export type LeadRow = typeof leads.$inferSelect;
 
 /** The label of a lead's column and the outputs that contain it. */
 interface LeadField {
-  /** Label in the mails, in the webhook's metadata, on the lead's screen and in the sender's receipt. */
+  /** Label in the webhook's metadata and on the lead's screen; mails and the sender's receipt have their own. */
   label: string;
   /**
    * Section of the notification mail and the lead's screen that lists it. The receipt lists `contact` too, the webhook's
@@ -148,13 +149,24 @@ export const markedFields = Object.keys(leadFields).filter((name): name is Marke
 export function marksOf(lead: Pick<LeadRow, MarkedField>) {
   return markedFields.flatMap((name) => {
     const { mark, label } = leadFields[name];
-    const value = lead[name] ? readable(lead, name) : null;
+    const value = lead[name] ? readable(lead, name, ofAdmin) : null;
     return value === null ? [] : [{ mark, title: `${label}: ${value}` }];
   });
 }
 
+/** What mails and receipts call the fields and values. */
+interface FieldTexts {
+  fields: Partial<Record<keyof LeadRow, string>>;
+  yes: string;
+  no: string;
+}
+
+/** Those of the admin and the webhook. */
+const ofAdmin: FieldTexts = { fields: {}, yes: messages.yes, no: messages.no };
+
 /** The sender's entries with labels, without empty ones. */
-export const contactFactsOf = (lead: ContactLead) => filled(factsOf(lead, "contact"));
+export const contactFactsOf = (lead: ContactLead, texts: FieldTexts) =>
+  filled(factsOf(lead, "contact", texts));
 
 /** The facts that have a value. */
 export function filled<Fact extends { value: string | null }>(facts: Fact[]) {
@@ -162,17 +174,23 @@ export function filled<Fact extends { value: string | null }>(facts: Fact[]) {
 }
 
 /** Returns the fields of a section with labels and formatted values; null when empty. */
-export function factsOf(lead: Partial<ListedLead>, section: "contact" | "origin") {
+export function factsOf(lead: Partial<ListedLead>, section: "contact" | "origin", texts = ofAdmin) {
   return listedFields
     .filter((name) => leadFields[name].section === section)
-    .map((name) => ({ name, label: leadFields[name].label, value: readable(lead, name) }));
+    .map((name) => ({
+      name,
+      label: texts.fields[name] ?? leadFields[name].label,
+      value: readable(lead, name, texts),
+    }));
 }
 
 const listedFields = (Object.keys(leadFields) as (keyof Fields)[]).filter(
   (name): name is ListedField => leadFields[name].section !== false,
 );
 
-function readable(lead: Partial<ListedLead>, name: ListedField): string | null {
+function readable(lead: Partial<ListedLead>, name: ListedField, { yes, no }: FieldTexts): string | null {
   const value = lead[name];
-  return typeof value === "boolean" ? (value ? messages.yes : messages.no) : value || null;
+  if (typeof value === "boolean") return value ? yes : no;
+  if (name === "language" && isLanguage(value)) return languages[value].name;
+  return value || null;
 }

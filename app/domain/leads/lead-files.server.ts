@@ -12,7 +12,6 @@ import { buckets, uploadStream } from "#app/platform/storage.server.ts";
 import { type AttachedFile, leads } from "#db/schema/leads.ts";
 import { type AttachmentExtension, attachmentExtension, attachmentTypes } from "./attachment.ts";
 import { AttachmentRefused, checkedContent, isHarmlessArchive } from "./attachment-content.server.ts";
-import * as messages from "./enquiry-messages.ts";
 import { inUploadSlot, type UploadSlot } from "./upload-slots.server.ts";
 
 /** An uploaded file: the original name and a byte stream that can be read once. */
@@ -49,7 +48,7 @@ export async function storeLeadFile(
       }
       const whole = buffer.subarray(0, size);
       if (extension === "docx" && !(await isHarmlessArchive(whole))) {
-        throw new AttachmentRefused(messages.unsafeDocument(name));
+        throw new AttachmentRefused("unsafeDocument", name);
       }
       yield whole;
     }
@@ -99,7 +98,7 @@ export async function checkLeadFile({ name, body }: OfferedFile) {
 
 function allowedExtension(name: string): AttachmentExtension {
   const extension = attachmentExtension(name);
-  if (!extension) throw new AttachmentRefused(messages.wrongType(name));
+  if (!extension) throw new AttachmentRefused("fileType", name);
   return extension;
 }
 

@@ -17,7 +17,7 @@ test.each([
   ["40,000.00", comma, 40_000],
   ["1.000.000", point, 1_000_000],
   ["0", comma, 0],
-])("DESK-01: the amount %s is parsed", (typed, money, value) => {
+])("DESK-01, LANG-02: the amount %s is parsed", (typed, money, value) => {
   expect(readAmount(typed, money)).toEqual({ value });
 });
 
@@ -32,18 +32,32 @@ test.each([
   ["0.500", comma, "Use a whole number, like 25.000"],
   ["40.000.00", comma, "Use a whole number, like 25.000"],
   ["3000000000", point, "Use at most 2,000,000,000"],
-])("DESK-01: the ambiguous amount %s is rejected with a suggestion", (typed, money, problem) => {
+])("DESK-01, LANG-02: the ambiguous amount %s is rejected with a suggestion", (typed, money, problem) => {
   expect(readAmount(typed, money)).toEqual({ problem });
 });
 
 test.each([
-  ["Europe/Lisbon", "zone", "40.000 €"],
-  ["Europe/London", "zone", "€40,000"],
-  ["America/New_York", "zone", "€40,000"],
-  ["Atlantic/Madeira", "zone", "40.000 €"],
-  ["Europe/Lisbon", "point", "€40,000"],
-  ["Europe/London", "comma", "40.000 €"],
-] as const)("DESK-01: the office in %s with number format %s shows %s", (timeZone, format, shown) => {
-  const money = moneyOf({ ...defaultSettings, leads_time_zone: timeZone, leads_number_format: format });
-  expect(amount(40_000, money).replace(/\s/, " ")).toBe(shown);
-});
+  ["Europe/Lisbon", "en", "zone", "40.000 €"],
+  ["Europe/London", "en", "zone", "€40,000"],
+  ["America/New_York", "en", "zone", "€40,000"],
+  ["Atlantic/Madeira", "en", "zone", "40.000 €"],
+  ["Europe/Lisbon", "en", "point", "€40,000"],
+  ["Europe/London", "en", "comma", "40.000 €"],
+  ["Europe/Berlin", "de", "zone", "40.000 €"],
+  ["Europe/Zurich", "de", "zone", "€40,000"],
+  ["America/New_York", "de", "zone", "40.000 €"],
+  ["UTC", "de", "zone", "40.000 €"],
+  ["Europe/Berlin", "de", "point", "€40,000"],
+] as const)(
+  "LANG-02: the office in %s whose site is in %s, with number format %s, shows and reads %s",
+  (timeZone, language, format, shown) => {
+    const money = moneyOf({
+      ...defaultSettings,
+      leads_time_zone: timeZone,
+      leads_number_format: format,
+      site_language: language,
+    });
+    expect(amount(40_000, money).replace(/\s/, " ")).toBe(shown);
+    expect(readAmount(shown, money)).toEqual({ value: 40_000 });
+  },
+);

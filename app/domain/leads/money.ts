@@ -1,5 +1,12 @@
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { type Decimal, groupedNumber, localeOf, readWholeNumber } from "#app/fields/whole-number.ts";
+import {
+  type Decimal,
+  decimalOf,
+  groupedNumber,
+  localeOf,
+  readWholeNumber,
+} from "#app/fields/whole-number.ts";
+import { languages } from "#app/languages/language.ts";
 
 /** The office's currency and number format. */
 export interface Money {
@@ -10,8 +17,13 @@ export interface Money {
 
 const MAX_AMOUNT = 2_000_000_000;
 
-/** Time zones outside `Europe/` with a decimal comma, and zones inside it with a decimal point. */
-const zonesWithComma = new Set(["Atlantic/Azores", "Atlantic/Canary", "Atlantic/Madeira", "Africa/Ceuta"]);
+/** European time zones outside `Europe/`, and zones inside it with a decimal point. */
+const otherEuropeanZones = new Set([
+  "Atlantic/Azores",
+  "Atlantic/Canary",
+  "Atlantic/Madeira",
+  "Africa/Ceuta",
+]);
 const zonesWithPoint = new Set([
   "Europe/Belfast",
   "Europe/Dublin",
@@ -29,10 +41,21 @@ export function moneyOf({
   leads_currency: currency,
   leads_number_format: format,
   leads_time_zone: zone,
-}: Pick<Settings, "leads_currency" | "leads_number_format" | "leads_time_zone">): Money {
-  const hasComma = zonesWithComma.has(zone) || (zone.startsWith("Europe/") && !zonesWithPoint.has(zone));
-  const byZone = hasComma ? "comma" : "point";
-  return { currency, decimal: (format === "zone" ? byZone : format) === "comma" ? "," : "." };
+  site_language: language,
+}: MoneySettings): Money {
+  if (format !== "zone") return { currency, decimal: format === "comma" ? "," : "." };
+  return { currency, decimal: decimalOfZone(zone) ?? decimalOf(languages[language].locale) };
+}
+
+type MoneySettings = Pick<
+  Settings,
+  "leads_currency" | "leads_number_format" | "leads_time_zone" | "site_language"
+>;
+
+/** Undefined outside of Europe, where neighbours write numbers differently. */
+function decimalOfZone(zone: string): Decimal | undefined {
+  if (zonesWithPoint.has(zone)) return ".";
+  return zone.startsWith("Europe/") || otherEuropeanZones.has(zone) ? "," : undefined;
 }
 
 /** Formats an amount in whole units: `€25,000`, or `25.000 €` with a decimal comma. */

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { readMailBrand } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -11,7 +10,7 @@ import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leadEvents, leads } from "#db/schema/leads.ts";
 import type { notifyOfNoteMention } from "./lead-jobs.server.ts";
-import { messages } from "./messages.ts";
+import { readTeamMail } from "./team-mail.server.ts";
 
 /** Mails a note to a mentioned person, unless the lead is erased or that person may no longer read it. */
 export async function mailNoteMention({ eventId, accountId }: PayloadOf<typeof notifyOfNoteMention>) {
@@ -30,18 +29,19 @@ export async function mailNoteMention({ eventId, accountId }: PayloadOf<typeof n
     .where(eq(leadEvents.id, eventId));
   if (!mention || !allows(mention.to.role, "leads.read")) return;
   const { to, detail, lead } = mention;
-  const by = mention.author ?? messages.aColleague;
-  const brand = await readMailBrand();
+  const { brand, language, texts } = await readTeamMail();
+  const by = mention.author ?? texts.mention.aColleague;
   await sendMail({
     to: to.email,
-    subject: messages.mentionedYouSubject(brand.name, by, lead.name),
+    subject: texts.mention.subject(brand.name, by, lead.name),
     ...renderEmail({
       brand,
-      title: messages.mentionedYou(by),
+      language,
+      title: texts.mention.title(by),
       parts: [
-        messages.mentionedYouInANote(by, lead.name, brand.name),
+        texts.mention.text(by, lead.name, brand.name),
         { quote: String(detail?.text ?? "") },
-        { button: messages.openTheLead, link: env.SITE_URL + paths.admin.lead(lead.id) },
+        { button: texts.openLead, link: env.SITE_URL + paths.admin.lead(lead.id) },
       ],
     }),
     messageId: messageIdOf(`note-mention-${eventId}-${accountId}`),

@@ -1,6 +1,6 @@
 import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
-import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -14,8 +14,9 @@ import { notifyTeam } from "./lead-jobs.server.ts";
 import { notificationIdOf } from "./lead-thread.server.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import { notificationMail } from "./notification.ts";
+import { notificationMail } from "./notification.server.ts";
 import { officeHoursOf } from "./office-hours.ts";
+import { readTeamMail } from "./team-mail.server.ts";
 
 /**
  * Returns the recipients of lead notifications: the setting `leads_mail_to`, or `LEADS_MAIL_TO` while the setting is
@@ -27,18 +28,20 @@ export async function findLeadRecipients(): Promise<string[]> {
 
 /** Notifies a previous recipient of lead notifications about the change, so that a diversion does not go unnoticed. */
 export async function mailRecipientsChange({ to, by, at }: PayloadOf<typeof recipientsChanged>) {
-  const brand = await readMailBrand();
+  const { brand, language, texts } = await readTeamMail();
+  const { subject, text, at: changedAt, ifUnexpected, settings } = texts.recipientsChanged;
   await sendMail({
     to,
-    subject: messages.recipientsChangedSubject(brand.name),
+    subject: subject(brand.name),
     ...renderEmail({
       brand,
-      title: messages.recipientsChangedSubject(brand.name),
+      language,
+      title: subject(brand.name),
       parts: [
-        messages.recipientsChanged(by, brand.name),
-        messages.changedAt(at.slice(0, 10), at.slice(11, 16)),
-        messages.ifUnexpected,
-        { link: env.SITE_URL + paths.admin.settings("lead-data"), button: messages.leadDataSettings },
+        text(by, brand.name),
+        changedAt(at.slice(0, 10), at.slice(11, 16)),
+        ifUnexpected,
+        { link: env.SITE_URL + paths.admin.settings("lead-data"), button: settings },
       ],
     }),
     messageId: messageIdOf(`recipients-changed-${Date.parse(at)}-${to.replace(/[^\w.-]/g, "-")}`),
@@ -62,7 +65,11 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     return;
   }
   const settings = await getSettings();
-  const firm = { brand: mailBrandOf(settings, env.SITE_URL), office: officeHoursOf(settings) };
+  const firm = {
+    brand: mailBrandOf(settings, env.SITE_URL),
+    office: officeHoursOf(settings),
+    language: settings.site_language,
+  };
   try {
     await sendMail({
       to: recipients,

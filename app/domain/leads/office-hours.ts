@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { messages } from "./messages.ts";
-import { isAroundTheClock, isWorkingDay, partsOf, type WorkingHours } from "./working-hours.ts";
+import { isAroundTheClock, isWorkingDay, type WorkingHours } from "./working-hours.ts";
 
 /** Office hours in the time zone that deadlines are counted in. */
 export interface OfficeHours extends WorkingHours {
@@ -16,38 +15,6 @@ export function officeHoursOf(settings: Settings): OfficeHours {
     closes: settings.leads_office_closes,
     holidays: settings.leads_holidays,
   };
-}
-
-/** Returns `Monday to Friday, 09:00 to 18:00, Lisbon time`. */
-export function workingHoursText({ days, opens, closes, timeZone }: Omit<OfficeHours, "holidays">): string {
-  const hours = isAroundTheClock({ opens, closes })
-    ? messages.aroundTheClock
-    : messages.fromTo(opens, closes);
-  return messages.workingHours(daysText([...days].sort()), hours, zoneCity(timeZone));
-}
-
-/** Names consecutive days by the first and the last: `Monday to Friday`. */
-function daysText(days: number[]): string {
-  const names = days.map(weekdayName);
-  const [first = 1] = days;
-  const last = days.at(-1) ?? first;
-  if (days.length === 0 || days.length === 7) return messages.everyDay;
-  if (days.length > 2 && last - first === days.length - 1)
-    return messages.fromTo(names[0] ?? "", names.at(-1) ?? "");
-  return new Intl.ListFormat("en-GB").format(names);
-}
-
-/** 5 January 1970 was a Monday. */
-function weekdayName(day: number): string {
-  return new Date(Date.UTC(1970, 0, 4 + day)).toLocaleDateString("en-GB", {
-    weekday: "long",
-    timeZone: "UTC",
-  });
-}
-
-/** `Lisbon` for `Europe/Lisbon`. */
-function zoneCity(timeZone: string): string {
-  return timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
 }
 
 /**
@@ -149,40 +116,4 @@ function zoned(at: Date, { timeZone }: OfficeHours): Moment {
 
 function instantOf(at: Moment): Date {
   return new Date(at.epochMilliseconds);
-}
-
-/** The time by which an enquiry is answered, in the office's time zone. */
-interface Deadline {
-  /** `Tuesday 24 November, 16:20` */
-  moment: string;
-  /** `Lisbon time (GMT)` */
-  zone: string;
-}
-
-export function deadlineOf(sentAt: Date, office: OfficeHours): Deadline {
-  const due = replyDueAt(sentAt, office);
-  return { moment: momentIn(due, office.timeZone), zone: zoneName(due, office.timeZone) };
-}
-
-/** Returns a time in the office's time zone, `24 November, 16:20`. */
-export function officeTime(at: Date, { timeZone }: Pick<OfficeHours, "timeZone">): string {
-  const { day, month, hour, minute } = partsOf(at, {
-    ...{ timeZone, day: "numeric", month: "long" },
-    ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
-  });
-  return `${day} ${month}, ${hour}:${minute}`;
-}
-
-/** `Tuesday 24 November, 16:20` */
-function momentIn(at: Date, timeZone: string): string {
-  const day = partsOf(at, { timeZone, weekday: "long", day: "numeric", month: "long" });
-  const time = partsOf(at, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return `${day.weekday} ${day.day} ${day.month}, ${time.hour}:${time.minute}`;
-}
-
-/** Returns the zone's city and its offset on that day; a zone without a city has only its name. */
-function zoneName(at: Date, timeZone: string): string {
-  const offset = partsOf(at, { timeZone, timeZoneName: "short" }).timeZoneName ?? "";
-  if (!timeZone.includes("/") || timeZone.startsWith("Etc/")) return offset;
-  return messages.zone(zoneCity(timeZone), offset);
 }

@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { within } from "#app/platform/deadline.ts";
 import { log } from "#app/platform/log.server.ts";
 import { signingKey } from "#app/platform/secrets.server.ts";
 import { referenceOf } from "./lead.ts";
 import { contactFactsOf } from "./lead-fields.ts";
+import { languageOfLead } from "./lead-language.ts";
 import { findLead } from "./leads.server.ts";
-import { deadlineOf, officeHoursOf } from "./office-hours.ts";
+import { officeHoursOf } from "./office-hours.ts";
+import { deadlineOf } from "./office-times.server.ts";
 import type { Receipt } from "./receipt.ts";
 
 /** Milliseconds for which the sender's browser can view the receipt. */
@@ -56,15 +59,19 @@ export async function findReceipt(leadId: string): Promise<Receipt | undefined> 
 async function readReceipt(leadId: string): Promise<Receipt | undefined> {
   const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
   if (!lead) return undefined;
+  const language = languageOfLead(lead, settings);
   const { name, email, ndaNeeded, description, createdAt, isAboveLimit } = lead;
   return {
     reference: referenceOf(leadId),
-    deadline: deadlineOf(createdAt, officeHoursOf(settings)),
+    deadline: deadlineOf(createdAt, officeHoursOf(settings), language),
     isConfirmed: settings.leads_confirmation_enabled && !isAboveLimit,
     name,
     email,
     ndaNeeded,
-    facts: contactFactsOf(lead).map(({ label, value }) => ({ label, value })),
+    facts: contactFactsOf(lead, serverMessagesIn(language).mails).map(({ label, value }) => ({
+      label,
+      value,
+    })),
     description,
     files: (lead.attachedFiles ?? []).map((file) => ({ name: file.name, size: file.size })),
     missingFiles: lead.events.flatMap(({ type, detail }) => {

@@ -5,7 +5,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
-import { getSettings, readMailBrand } from "#app/domain/settings/settings.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -17,10 +17,12 @@ import { accounts } from "#db/schema/accounts.ts";
 import { leadEvents, leadReplies, leads } from "#db/schema/leads.ts";
 import { markContacted } from "./lead-changes.server.ts";
 import { mailReply, reportFailedReply } from "./lead-jobs.server.ts";
+import { languageOfLead } from "./lead-language.ts";
 import { confirmationIdOf, listThread, notificationIdOf } from "./lead-thread.server.ts";
 import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { type Reply, signed } from "./reply.ts";
+import { readTeamMail } from "./team-mail.server.ts";
 
 /** A reply of someone else that the author of another one has not seen. */
 export interface UnseenReply {
@@ -139,9 +141,9 @@ export async function sendReply(replyId: string, attempt: number) {
   try {
     await sendMail({
       to: lead.email,
-      fromName: author ? messages.personOf(author.name, brand.name) : undefined,
+      fromName: author ? `${author.name} (${brand.name})` : undefined,
       subject: reply.subject,
-      ...renderEmail({ brand, parts: [text] }),
+      ...renderEmail({ brand, language: languageOfLead(lead, settings), parts: [text] }),
       replyTo,
       messageId: reply.messageId,
       inReplyTo: reply.inReplyTo ?? undefined,
@@ -195,18 +197,19 @@ export async function mailFailedReply({ id, replyId, reason }: PayloadOf<typeof 
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
   if (!row || !allows(row.author.role, "leads.read")) return;
   const { lead, body, author } = row;
-  const brand = await readMailBrand();
+  const { brand, language, texts } = await readTeamMail();
   try {
     await sendMail({
       to: author.email,
-      subject: messages.replyFailedSubject(brand.name, lead.name),
+      subject: texts.failedReply.subject(brand.name, lead.name),
       ...renderEmail({
         brand,
-        title: messages.replyFailedTitle(lead.name),
+        language,
+        title: texts.failedReply.title(lead.name),
         parts: [
-          messages.replyFailed(lead.name, reason),
+          texts.failedReply.text(lead.name, reason),
           { quote: body },
-          { link: env.SITE_URL + paths.admin.lead(lead.id), button: messages.openTheLead },
+          { link: env.SITE_URL + paths.admin.lead(lead.id), button: texts.openLead },
         ],
       }),
       messageId: messageIdOf(`reply-failed-${id}`),

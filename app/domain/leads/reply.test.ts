@@ -6,11 +6,10 @@ const context = {
   lead: {
     name: "Ines Duarte",
     description: "Ferry bookings\n\nthat survive.",
-    createdAt: new Date("2026-11-19T12:00:00Z"),
   },
   sender: "Mara",
   agency: "Kestrel",
-  timeZone: "Pacific/Auckland",
+  youWrote: "On 20 November 2026 you wrote:",
 };
 
 test("DESK-02: a template is filled in with the lead, the sender, and the enquiry with its date in the office", () => {
@@ -24,6 +23,13 @@ test("DESK-02: a template is filled in with the lead, the sender, and the enquir
     subject: "Kestrel to Ines Duarte",
     body: "Hello Ines,\nMara\n\nOn 20 November 2026 you wrote:\n> Ferry bookings\n>\n> that survive.",
   });
+});
+
+test("LANG-06: the signature stands above a German quotation", () => {
+  const body = "Guten Tag Ines Duarte,\n\ngern.\n\nAm 20. November 2026 schrieben Sie:\n> Ferry bookings";
+  expect(signed(body, "Mara Lind", "Kestrel")).toBe(
+    "Guten Tag Ines Duarte,\n\ngern.\n\nMara Lind\nKestrel\n\nAm 20. November 2026 schrieben Sie:\n> Ferry bookings",
+  );
 });
 
 test("DESK-02: placeholders in the visitor's text are not replaced", () => {

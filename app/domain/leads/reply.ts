@@ -54,11 +54,11 @@ export interface ReplyTemplate {
 }
 
 interface ReplyContext {
-  lead: { name: string; description: string; createdAt: Date };
+  lead: { name: string; description: string };
   sender: string;
   agency: string;
-  /** Of the office, for the date of the enquiry. */
-  timeZone: string;
+  /** The line above the quoted enquiry: `On 20 November 2026 you wrote:` */
+  youWrote: string;
 }
 
 /** Fills a template with the lead's values. Unknown placeholders remain, which prevents the reply from being sent. */
@@ -77,10 +77,9 @@ export function fillTemplate(template: ReplyTemplate, context: ReplyContext): Re
 }
 
 /** Quotes the enquiry as mail programs do. */
-function quoted({ lead, timeZone }: ReplyContext): string {
-  const date = lead.createdAt.toLocaleDateString("en-GB", { dateStyle: "long", timeZone });
+function quoted({ lead, youWrote }: ReplyContext): string {
   const lines = shortened(lead.description, 4000).split("\n");
-  return [messages.youWrote(date), ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
+  return [youWrote, ...lines.map((line) => `> ${line}`.trimEnd())].join("\n");
 }
 
 /** Splits a reply into what its author wrote and the quoted enquiry or mail below it. */

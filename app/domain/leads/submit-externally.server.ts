@@ -5,7 +5,7 @@ import { post } from "#app/platform/outgoing.server.ts";
 import type { WebhookKey } from "./lead-fields.ts";
 import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
-import { originOf } from "./notification.ts";
+import { originOf } from "./notification.server.ts";
 
 /** Milliseconds until the webhook request times out. */
 const TIMEOUT_MS = 10_000;

@@ -23,9 +23,3 @@ export function isWorkingDay(date: string, hours: Pick<WorkingHours, "days" | "h
 export function holidayOn(date: string, { holidays }: Pick<WorkingHours, "holidays">) {
   return holidays.find(({ day }) => day === date || day === date.slice(5));
 }
-
-/** The parts of a moment as formatted by `Intl.DateTimeFormat`, by their type. */
-export function partsOf(at: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const parts = new Intl.DateTimeFormat("en-GB", options).formatToParts(at);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-}

@@ -35,9 +35,3 @@ export function shortened(text: string, length: number): string {
   const cut = new Intl.Segmenter().segment(text).containing(start.length)?.index ?? 0;
   return text.slice(0, cut) || start; // a single character of many marks
 }
-
-export function readableSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  const kilobytes = bytes / 1024;
-  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
-}

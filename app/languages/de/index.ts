@@ -2,9 +2,19 @@ import type { messages as english } from "../en/index.ts";
 import { blocks } from "./blocks.ts";
 import { consent } from "./consent.ts";
 import { dates } from "./dates.ts";
+import { enquiry } from "./enquiry.ts";
 import { errors } from "./errors.ts";
 import { preview } from "./preview.ts";
 import { search } from "./search.ts";
 import { site } from "./site.ts";
 
-export const messages = { blocks, consent, dates, errors, preview, search, site } satisfies typeof english;
+export const messages = {
+  blocks,
+  consent,
+  dates,
+  enquiry,
+  errors,
+  preview,
+  search,
+  site,
+} satisfies typeof english;

@@ -1,6 +1,16 @@
 import type { serverMessages as english } from "../en/server.ts";
 import { contentTypes } from "./content-types.ts";
 import { discovery } from "./discovery.ts";
+import { enquiryRefusals } from "./enquiry-refusals.ts";
+import { mails } from "./mails.ts";
+import { officeHours } from "./office-hours.ts";
 import { refusals } from "./refusals.ts";
 
-export const serverMessages = { contentTypes, discovery, refusals } satisfies typeof english;
+export const serverMessages = {
+  contentTypes,
+  discovery,
+  enquiryRefusals,
+  mails,
+  officeHours,
+  refusals,
+} satisfies typeof english;

@@ -1,6 +1,16 @@
 import { contentTypes } from "./content-types.ts";
 import { discovery } from "./discovery.ts";
+import { enquiryRefusals } from "./enquiry-refusals.ts";
+import { mails } from "./mails.ts";
+import { officeHours } from "./office-hours.ts";
 import { refusals } from "./refusals.ts";
 
-/** Texts that only the server uses. */
-export const serverMessages = { contentTypes, discovery, refusals };
+/** Texts that only the server uses, so that no visitor downloads them. */
+export const serverMessages = {
+  contentTypes,
+  discovery,
+  enquiryRefusals,
+  mails,
+  officeHours,
+  refusals,
+};

@@ -1,11 +1,12 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef } from "react";
 import { attachmentExtensions, attachmentLimit } from "#app/domain/leads/attachment.ts";
+import type { Messages } from "#app/languages/messages.ts";
+import { useFormats, useMessages } from "#app/languages/use-messages.ts";
 import { FieldMessage } from "#app/ui/field.tsx";
-import { fileSize } from "#app/ui/file-size.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { useFileDrop } from "#app/ui/use-file-drop.ts";
 import { attachFiles, detachFile, useEnquirySession } from "./enquiry-session.ts";
-import * as messages from "./messages.ts";
 
 interface AttachmentsFieldProps {
   field: FieldMetadata;
@@ -20,6 +21,7 @@ interface AttachmentsFieldProps {
  */
 export function AttachmentsField({ field, onChange, className }: AttachmentsFieldProps) {
   const { files, uploaded, refusals, phase } = useEnquirySession();
+  const { files: texts } = useMessages().enquiry;
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(attachFiles);
   const problems = [...refusals, ...(field.errors ?? [])];
@@ -56,9 +58,9 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
         data-dragging={isDragging || undefined}
         className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border border-dashed border-muted px-4 py-3.5 text-[0.9375rem]/[1.5] transition-colors duration-150 focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-offset-2 hover:bg-card/50 data-dragging:border-solid data-dragging:border-signal-text data-dragging:bg-card"
       >
-        <label htmlFor={field.id}>{isDragging ? messages.letGoToAttach : <Invitation />}</label>
+        <label htmlFor={field.id}>{isDragging ? texts.letGo : <Invitation />}</label>
         <span id={hintId} className="mono text-muted">
-          {messages.pdfDocTxtJpgPng}
+          {texts.types}
         </span>
         <input
           ref={input}
@@ -75,7 +77,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
         />
       </div>
       {files.length ? (
-        <ul aria-label={messages.attachedFiles}>
+        <ul aria-label={texts.list}>
           {files.map((file, index) => (
             <AttachedFile
               key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -95,14 +97,17 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
 
 /** Hidden on touch devices and without JavaScript, where dropping does not work. */
 function Invitation() {
+  const { files: texts } = useMessages().enquiry;
   return (
     <>
       <span className="noscript:hidden pointer-coarse:hidden">
-        {messages.dropUpTo} {attachmentLimit} {messages.filesOr}{" "}
-        <span className="underline underline-offset-3">{messages.chooseThem}</span>
+        <Sentence
+          text={texts.drop(attachmentLimit)}
+          link={<span className="underline underline-offset-3">{texts.chooseThem}</span>}
+        />
       </span>
       <span className="hidden underline underline-offset-3 noscript:inline pointer-coarse:inline">
-        {messages.chooseUpToFiles(attachmentLimit)}
+        {texts.choose(attachmentLimit)}
       </span>
     </>
   );
@@ -123,6 +128,8 @@ interface AttachedFileProps {
 
 /** An attached file: name, size, upload progress, and a button that removes it. */
 function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
+  const { files: texts } = useMessages().enquiry;
+  const { fileSize } = useFormats();
   const isSending = uploaded !== undefined;
   return (
     <li className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-x-3 border-b border-line text-[0.9375rem]/[1.5]">
@@ -130,7 +137,7 @@ function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
         {file.name}
       </span>
       <span className={`mono tabular-nums ${isSending ? "text-signal-text" : "text-muted"}`}>
-        {fileSize(file.size)} · {stateOf(uploaded)}
+        {fileSize(file.size)} · {stateOf(uploaded, texts)}
       </span>
       {isSending ? (
         <span
@@ -141,7 +148,7 @@ function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
       ) : (
         <button
           type="button"
-          aria-label={messages.remove(file.name)}
+          aria-label={texts.remove(file.name)}
           onClick={onRemove}
           className="grid size-8 place-items-center text-muted hover:text-ink focus-visible:outline-offset-0"
         >
@@ -154,7 +161,7 @@ function AttachedFile({ file, uploaded, onRemove }: AttachedFileProps) {
   );
 }
 
-function stateOf(uploaded: number | undefined): string {
-  if (uploaded === undefined) return "attached";
-  return uploaded < 1 ? `${Math.floor(uploaded * 100)}%` : "done";
+function stateOf(uploaded: number | undefined, texts: Messages["enquiry"]["files"]): string {
+  if (uploaded === undefined) return texts.attached;
+  return uploaded < 1 ? texts.uploading(Math.floor(uploaded * 100)) : texts.uploaded;
 }

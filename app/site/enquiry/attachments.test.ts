@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { chooseFiles, uploadedShares } from "./attachments.ts";
+import { enquiry } from "#app/languages/en/enquiry.ts";
+import * as attachments from "./attachments.ts";
+
+const { uploadedShares } = attachments;
+const chooseFiles = (attached: File[], offered: File[]) =>
+  attachments.chooseFiles(attached, offered, enquiry.problems);
 
 const file = (name: string, size = 10) => new File([new Uint8Array(size)], name, { lastModified: 1 });
 const names = (files: File[]) => files.map(({ name }) => name);

@@ -1,6 +1,5 @@
 import { attachmentExtension, attachmentLimit, attachmentMaxBytes } from "#app/domain/leads/attachment.ts";
-import * as problems from "#app/domain/leads/enquiry-messages.ts";
-import * as messages from "./messages.ts";
+import type { EnquiryProblems } from "#app/domain/leads/enquiry.ts";
 
 interface Choice {
   /** The attached files after the choice. */
@@ -12,12 +11,16 @@ interface Choice {
 }
 
 /** LEAD-06: adds files to those attached; wrong types and sizes are refused, extras beyond three are dropped. */
-export function chooseFiles(attached: readonly File[], offered: readonly File[]): Choice {
+export function chooseFiles(
+  attached: readonly File[],
+  offered: readonly File[],
+  problems: EnquiryProblems,
+): Choice {
   const choice: Choice = { files: [...attached], refusals: [], tooLarge: [] };
 
   for (const file of offered) {
     if (choice.files.some((other) => isSame(other, file))) continue;
-    const problem = problemWith(file, choice.files.length);
+    const problem = problemWith(file, choice.files.length, problems);
     if (problem) choice.refusals.push(problem);
     else choice.files.push(file);
     if (problem && isTooLarge(file)) choice.tooLarge.push(problem);
@@ -38,11 +41,15 @@ export function uploadedShares(sizes: readonly number[], sent: number, total: nu
   });
 }
 
-function problemWith({ name, size }: File, attachedCount: number): string | undefined {
-  if (!attachmentExtension(name)) return problems.wrongType(name);
-  if (size > attachmentMaxBytes) return problems.tooLarge(name);
-  if (size === 0) return problems.empty(name);
-  return attachedCount < attachmentLimit ? undefined : messages.wasLeftOutFilesAt(name, attachmentLimit);
+function problemWith(
+  { name, size }: File,
+  attachedCount: number,
+  problems: EnquiryProblems,
+): string | undefined {
+  if (!attachmentExtension(name)) return problems.fileType(name);
+  if (size > attachmentMaxBytes) return problems.fileTooLarge(name);
+  if (size === 0) return problems.fileEmpty(name);
+  return attachedCount < attachmentLimit ? undefined : problems.tooManyFiles(name, attachmentLimit);
 }
 
 const isTooLarge = ({ name, size }: File) => !!attachmentExtension(name) && size > attachmentMaxBytes;

@@ -1,3 +1,4 @@
+import "#app/languages/messages.server.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { registry } from "#app/domain/settings/registry.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { type ClientLogo, ClientMark } from "#app/ui/client-mark.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
-import * as messages from "./messages.ts";
 
 /** LEAD-03: the strip moves above this many logos. */
 const stillLimit = 3;
@@ -16,6 +16,7 @@ interface ClientStripProps {
 
 /** Client logos; renders nothing without clients. Visitors can stop the animation; it is static with reduced motion. */
 export function ClientStrip({ heading, logos, className = "" }: ClientStripProps) {
+  const { enquiry } = useMessages();
   const [isStopped, setStopped] = useState(false);
   if (logos.length === 0) return null;
   const moves = logos.length > stillLimit;
@@ -29,7 +30,7 @@ export function ClientStrip({ heading, logos, className = "" }: ClientStripProps
             type="button"
             data-replay
             aria-pressed={isStopped}
-            aria-label={messages.stopTheMovingLogos}
+            aria-label={enquiry.stopLogos}
             onClick={() => setStopped(!isStopped)}
             className="client-strip-stop -mr-1.5 grid size-6 place-items-center text-muted hover:text-ink focus-visible:outline-offset-0"
           >

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { findReceipt, RECEIPT_VALID_FOR_MS, signReceipt } from "#app/domain/leads/receipt.server.ts";
 import { receiptCookie } from "#app/http/cookies.server.ts";
-import * as messages from "./messages.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import type { Outcome, Problem, Sent } from "./receive-enquiry.server.ts";
 
 /**
@@ -35,10 +35,12 @@ export function problemAnswer(outcome: Problem, lostFiles: string[] = []) {
   );
 }
 
-function resultOf({ submission, message, refusals = [] }: Problem, lostFiles: string[]) {
+function resultOf({ submission, message, refusals = [], language }: Problem, lostFiles: string[]) {
   const files = [
     ...refusals,
-    ...(lostFiles.length > 0 ? [messages.chooseAgain(lostFiles.length, lostFiles.join(", "))] : []),
+    ...(lostFiles.length > 0
+      ? [serverMessagesIn(language).enquiryRefusals.chooseAgain(lostFiles.length, lostFiles.join(", "))]
+      : []),
   ];
   const ofFiles: Record<string, string[]> = files.length > 0 ? { files } : {};
   if (message)

@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { siteIndexId } from "#app/site/footer/site-index-id.ts";
 import { setToastContainer } from "#app/ui/toast-store.ts";
 import { useBackToClose } from "#app/ui/use-back-to-close.ts";
@@ -8,13 +9,13 @@ import { closeEnquiryDialog, useEnquiryDialog } from "./dialog-state.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
-import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
 import "./enquiry-dialog.css";
 
 /** LEAD-01: the form as a dialog: two columns on large screens, full screen on phones. */
 export function EnquiryDialog({ nextSteps }: { nextSteps: NextStepsTexts }) {
+  const { enquiry } = useMessages();
   const { isOpen, opener } = useEnquiryDialog();
   const { phase, receipt } = useEnquirySession();
   const [content, setContent] = useState<HTMLDivElement | null>(null);
@@ -53,7 +54,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: NextStepsTexts }) {
               ) : (
                 <>
                   <Dialog.Title className="mb-7.5 max-w-[calc(100%-3rem)] text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em]">
-                    {messages.requestAProjectEstimate}
+                    {enquiry.title}
                   </Dialog.Title>
                   <EnquiryForm />
                 </>
@@ -63,7 +64,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: NextStepsTexts }) {
           </div>
           <div className="enquiry-dialog-bar">
             <Dialog.Close
-              aria-label={messages.close}
+              aria-label={enquiry.close}
               // Pressing this button does not blur a field, which would validate it.
               onMouseDown={(event) => event.preventDefault()}
               className="grid size-11 place-items-center focus-visible:outline-offset-0"

@@ -2,9 +2,10 @@ import { type FieldMetadata, getFormProps, type SubmissionResult, useForm } from
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { z } from "zod";
-import { enquirySchema } from "#app/domain/leads/enquiry.ts";
+import { type EnquirySchema, enquirySchemaIn } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { toast } from "#app/ui/toast-store.ts";
@@ -13,9 +14,7 @@ import { useSite } from "../site-data.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { type EnquirySession, sendEnquiry, useEnquirySession } from "./enquiry-session.ts";
-import * as words from "./enquiry-words.ts";
-import { invalid } from "./enquiry-words.ts";
-import * as messages from "./messages.ts";
+import { invalidToast } from "./enquiry-toasts.ts";
 import { PrivacyNote } from "./privacy-note.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -45,6 +44,8 @@ interface EnquiryFormProps {
 /** LEAD-02, LEAD-05: name, email address, request and files; validated on blur and on submit. */
 export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProps) {
   const sitePaths = useSitePaths();
+  const { form: texts, problems } = useMessages().enquiry;
+  const schema = useMemo(() => enquirySchemaIn(problems), [problems]);
   const { settings } = useSite();
   const { leadId, phase, errors } = useEnquirySession();
   const sending = phase === "sending";
@@ -53,16 +54,16 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
     [errors, serverAnswer],
   );
 
-  const [form, fields] = useForm<z.input<typeof enquirySchema>, z.output<typeof enquirySchema>>({
+  const [form, fields] = useForm<z.input<EnquirySchema>, z.output<EnquirySchema>>({
     lastResult,
     defaultValue: message ? { description: message } : undefined,
-    constraint: getZodConstraint(enquirySchema),
+    constraint: getZodConstraint(schema),
     shouldValidate: "onBlur",
     shouldRevalidate: "onInput",
     defaultNoValidate: true,
     onValidate({ formData }) {
-      const submission = parseWithZod(formData, { schema: enquirySchema });
-      if (submission.status === "error") toast(words.invalid);
+      const submission = parseWithZod(formData, { schema });
+      if (submission.status === "error") toast(invalidToast());
       return submission;
     },
     onSubmit(event) {
@@ -91,7 +92,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
         <TextField
           density="ruled"
           field={fields.name}
-          label={messages.nameLabel}
+          label={texts.name}
           autoComplete="name"
           placeholder={settings.form_placeholder_name}
         />
@@ -100,21 +101,21 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
           density="ruled"
           field={fields.phone}
           type="tel"
-          label={messages.phone}
-          note={messages.optional}
+          label={texts.phone}
+          note={texts.optional}
           autoComplete="tel"
-          placeholder={messages.phoneExample}
+          placeholder={texts.phoneExample}
         />
         <CheckboxField
           density="ruled"
           field={fields.ndaNeeded}
-          label={messages.iNeedAnNdaFirst}
+          label={texts.ndaNeeded}
           className="mb-4 flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:mb-0 @md:self-start"
         />
         <TextAreaField
           density="ruled"
           field={fields.description}
-          label={messages.whatAreYouBuilding}
+          label={texts.description}
           rows={3}
           placeholder={settings.form_placeholder_description}
           className="col-span-full [&_textarea]:max-h-60"
@@ -132,10 +133,10 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
         <SubmitButton
           density="ruled"
           pending={sending}
-          pendingLabel={messages.sending}
+          pendingLabel={texts.sending}
           className="w-full @md:w-70"
         >
-          {messages.sendRequest}
+          {texts.send}
         </SubmitButton>
       </div>
     </form>
@@ -163,9 +164,10 @@ const ignoredByPasswordManagers = {
  * read-only, because browsers and password managers do not autofill read-only fields.
  */
 function Honeypot({ field }: { field: FieldMetadata }) {
+  const { form } = useMessages().enquiry;
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">
-      <label htmlFor={field.id}>{messages.leaveThisEmpty}</label>
+      <label htmlFor={field.id}>{form.honeypot}</label>
       <input
         id={field.id}
         name={field.name}
@@ -214,9 +216,10 @@ function EnquiryProblem({ errors, errorId }: EnquiryProblemProps) {
 
 /** LEAD-05: replaces the toasts without JavaScript. */
 function FixNotice() {
+  const { outcome } = useMessages().enquiry;
   return (
     <p role="alert" className={`mb-7 ${look}`}>
-      {invalid.title}. {invalid.description}.
+      {outcome.invalid}. {outcome.invalidAdvice}.
     </p>
   );
 }

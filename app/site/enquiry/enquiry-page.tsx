@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
-import * as messages from "./messages.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
 
@@ -19,6 +19,7 @@ interface EnquiryPageProps {
 
 /** LEAD-01: the enquiry form as a page, which works without JavaScript; the dialog shows the same form. */
 export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
+  const { enquiry, site } = useMessages();
   const sentPage = useSitePaths().letsTalkSent();
   const { phase } = useEnquirySession();
   const navigate = useNavigate();
@@ -32,10 +33,10 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
   return (
     <div className={chromeInsetClasses}>
       <TopLine>
-        <Breadcrumbs trail={[]} title={messages.letsTalk} />
+        <Breadcrumbs trail={[]} title={site.letsTalk} />
       </TopLine>
       <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
-        {messages.requestAProjectEstimate}
+        {enquiry.title}
       </h1>
       <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
         <div className="flex min-w-0 grow basis-full flex-col xl:basis-88">

@@ -1,12 +1,12 @@
 import { type ElementType, type ReactNode, useEffect, useRef } from "react";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
 import { pageInMenu } from "#app/domain/pages/footer.ts";
+import { useFormats, useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { classNames } from "#app/ui/class-names.ts";
-import { fileSize } from "#app/ui/file-size.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { useSite } from "../site-data.ts";
-import * as messages from "./messages.ts";
 
 interface EnquirySentProps {
   /** The submitted data; undefined when only the fact of sending is known. */
@@ -22,6 +22,7 @@ interface EnquirySentProps {
 /** SITE-09: replaces the sent form: when we will reply, the submitted data, and further links. */
 export function EnquirySent({ receipt, title: Title, isPage = false, children }: EnquirySentProps) {
   const sitePaths = useSitePaths();
+  const { receipt: texts } = useMessages().enquiry;
   const { settings, navigation } = useSite();
   const heading = useRef<HTMLElement>(null);
   const cases = pageInMenu(navigation, "cases");
@@ -33,7 +34,7 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
 
   return (
     <div className="flex min-w-0 grow flex-col items-stretch gap-7">
-      {receipt ? <p className="mono text-good">{messages.requestReceived(receipt.reference)}</p> : null}
+      {receipt ? <p className="mono text-good">{texts.received(receipt.reference)}</p> : null}
       <Title
         ref={heading}
         tabIndex={-1}
@@ -42,32 +43,29 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
           isPage ? "display display-page max-w-[10.7em]" : sentTitle,
         )}
       >
-        {receipt ? messages.weReplyBy(receipt.deadline.moment) : messages.weHaveYourRequest}
+        {receipt ? texts.titleWithDeadline(receipt.deadline.moment) : texts.title}
       </Title>
       <p className="max-w-[34em] text-lg/[1.45]">
-        {receipt
-          ? messages.thankYouYourRequestHas(firstWord(receipt.name), receipt.deadline.zone)
-          : messages.sentAndReplyRule}
+        {receipt ? texts.thanks(receipt.name, receipt.deadline.zone) : texts.sent}
       </p>
       <ol className="max-w-[44em] border-t border-line">
-        {receipt?.isConfirmed ? <Row when={messages.now}>{messages.weAreSendingYouA}</Row> : null}
-        {receipt?.ndaNeeded ? <Row when={messages.first}>{messages.weSendYouAnNda}</Row> : null}
-        {receipt ? (
-          <Row when={receipt.deadline.moment}>{messages.youHaveAPersonalAnswer(receipt.email)}</Row>
-        ) : null}
+        {receipt?.isConfirmed ? <Row when={texts.now}>{texts.confirmation}</Row> : null}
+        {receipt?.ndaNeeded ? <Row when={texts.first}>{texts.nda}</Row> : null}
+        {receipt ? <Row when={receipt.deadline.moment}>{texts.personalReply(receipt.email)}</Row> : null}
         {settings.contact_email ? (
-          <Row when={receipt ? messages.ifNot : messages.ifNothingComes}>
-            {messages.writeTo}{" "}
-            <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
-            {receipt ? messages.andMention(receipt.reference) : ""}.
+          <Row when={receipt ? texts.noReply : texts.noReplyYet}>
+            <Sentence
+              text={receipt ? texts.writeToWithReference(receipt.reference) : texts.writeTo}
+              link={<InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>}
+            />
           </Row>
         ) : null}
       </ol>
       {receipt ? <SentEnquiry receipt={receipt} isOpen={isPage} /> : null}
       <div className="mt-auto flex flex-wrap items-baseline gap-x-8 gap-y-3 border-t border-ink pt-5">
         {children}
-        {cases ? <InlineLink href={cases.path}>{messages.seeWhatWeHaveBuilt}</InlineLink> : null}
-        <InlineLink href={sitePaths.news()}>{messages.readOurNews}</InlineLink>
+        {cases ? <InlineLink href={cases.path}>{texts.cases}</InlineLink> : null}
+        <InlineLink href={sitePaths.news()}>{texts.news}</InlineLink>
       </div>
     </div>
   );
@@ -82,36 +80,31 @@ function Row({ when, children }: { when: string; children: ReactNode }) {
   );
 }
 
-function firstWord(name: string): string {
-  return name.split(" ")[0] ?? name;
-}
-
 const sentTitle =
   "text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em] text-balance pr-12";
 
 /** All submitted data, for its sender to review. */
 function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {
+  const { receipt: texts } = useMessages().enquiry;
+  const { fileSize } = useFormats();
   const { facts, description, files, missingFiles } = receipt;
   return (
     <details open={isOpen} className="max-w-[44em]">
-      <summary className="min-h-6 cursor-pointer font-[550]">{messages.whatYouSent}</summary>
+      <summary className="min-h-6 cursor-pointer font-[550]">{texts.whatYouSent}</summary>
       <dl className="mt-3 border-t border-line">
         {facts.map(({ label, value }) => (
           <Fact key={label} label={label}>
             {value}
           </Fact>
         ))}
-        <Fact label={messages.project}>{description}</Fact>
+        <Fact label={texts.description}>{description}</Fact>
         {files.length > 0 ? (
-          <Fact label={messages.files}>
+          <Fact label={texts.files}>
             {files.map((file) => `${file.name} (${fileSize(file.size)})`).join("\n")}
           </Fact>
         ) : null}
         {missingFiles.length > 0 ? (
-          <Fact label={messages.notReceived}>
-            {missingFiles.join("\n")}
-            {messages.pleaseSendTheseByMail}
-          </Fact>
+          <Fact label={texts.missingFiles}>{[...missingFiles, texts.missingFilesAdvice].join("\n")}</Fact>
         ) : null}
       </dl>
     </details>

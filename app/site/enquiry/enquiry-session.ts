@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Receipt, receiptSchema } from "#app/domain/leads/receipt.ts";
 import { sendForm } from "#app/http/send-form.ts";
+import { messagesIn } from "#app/languages/messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { createStore } from "#app/ui/store.ts";
 import { dismissToast, toast } from "#app/ui/toast-store.ts";
@@ -8,7 +9,7 @@ import { readFirstTouch } from "../first-touch.ts";
 import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
 import { deleteEnquiryDraft, readDraft } from "./enquiry-draft.ts";
-import * as words from "./enquiry-words.ts";
+import { failedToast, invalidToast, sentToast, tooLargeToast } from "./enquiry-toasts.ts";
 import { findProof } from "./proof.ts";
 
 /** The visitor's current enquiry, shared by dialog and page, so that closing a form loses nothing. */
@@ -59,10 +60,14 @@ export function resetSentEnquiry() {
 
 export function attachFiles(offered: readonly File[]) {
   if (session.get().phase !== "idle") return;
-  const { files, refusals, tooLarge } = chooseFiles(session.get().files, offered);
+  const { files, refusals, tooLarge } = chooseFiles(
+    session.get().files,
+    offered,
+    messagesIn().enquiry.problems,
+  );
   change({ files, refusals });
   dismissToast(); // it reports the previous choice
-  if (tooLarge.length) toast(words.tooLarge(tooLarge));
+  if (tooLarge.length) toast(tooLargeToast(tooLarge));
 }
 
 export function detachFile(file: File) {
@@ -101,9 +106,9 @@ export async function sendEnquiry(form: HTMLFormElement) {
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);
   } catch {
-    if (isRestored) fail({ "": [words.interrupted] });
+    if (isRestored) fail({ "": [messagesIn().enquiry.outcome.interrupted] });
     else if (sending.signal.aborted) change({ phase: "idle", uploaded: [] });
-    else fail(navigator.onLine ? {} : { "": [words.noConnection] });
+    else fail(navigator.onLine ? {} : { "": [messagesIn().enquiry.outcome.noConnection] });
   } finally {
     window.removeEventListener("beforeunload", warn);
     window.removeEventListener("pageshow", endRestored);
@@ -121,22 +126,22 @@ function succeed(receipt: Receipt | undefined) {
   deleteEnquiryDraft();
   clearVisitorHistory();
   change({ ...blank, phase: "sent", receipt });
-  toast(words.success);
+  toast(sentToast());
 }
 
 function refuse(errors: Record<string, string[]>) {
   const { "": ofForm = [], ...ofFields } = errors;
   change({ phase: "idle", uploaded: [], errors });
-  toast(Object.keys(ofFields).length ? words.invalid : words.refused(ofForm));
+  toast(Object.keys(ofFields).length ? invalidToast() : failedToast(ofForm));
 }
 
 function fail(errors: Record<string, string[]>) {
   change({
     phase: "idle",
     uploaded: [],
-    errors: { ...errors, "": errors[""] ?? [words.failure.description] },
+    errors: { ...errors, "": errors[""] ?? [messagesIn().enquiry.outcome.failedAdvice] },
   });
-  toast(words.failure);
+  toast(failedToast());
 }
 
 /** Asks for confirmation before leaving the page during an upload. */

@@ -7,7 +7,12 @@ import {
   isSameEnquiry,
 } from "#app/domain/leads/capture.server.ts";
 import { collectFiles, type FileCollection, type FilePlan } from "#app/domain/leads/collect-files.server.ts";
-import { type Enquiry, enquiryFields, enquirySchema } from "#app/domain/leads/enquiry.ts";
+import {
+  type Enquiry,
+  type EnquirySchema,
+  enquiryFieldsOf,
+  enquirySchemaIn,
+} from "#app/domain/leads/enquiry.ts";
 import {
   countEnquiry,
   findCapacity,
@@ -16,15 +21,18 @@ import {
 } from "#app/domain/leads/enquiry-limits.server.ts";
 import { notifyAtOnce } from "#app/domain/leads/notify-team.server.ts";
 import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreviewCookie } from "#app/http/cookies.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { isSameOrigin } from "#app/http/guards.server.ts";
+import { languageOf } from "#app/http/language.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { parseForm } from "#app/http/read-form.server.ts";
 import { clientGroup, siteUrl } from "#app/http/request.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { utmFields } from "../first-touch.ts";
-import * as messages from "./messages.ts";
 
 /** Allows six files of 5 MB, of which three are stored, and the text. */
 const limits: MultipartLimits = {
@@ -41,6 +49,8 @@ const MAX_HISTORY_LENGTH = visitorHistoryLimit * 600;
 
 export type Outcome = Sent | Problem;
 
+type Submission = ReturnType<typeof parseForm<EnquirySchema>>;
+
 export interface Sent {
   status: "sent";
   /** The lead that this request may see: the one it sent, now or before. */
@@ -53,8 +63,10 @@ export interface Problem {
    * 503 not stored because the database is unavailable.
    */
   status: 400 | 403 | 408 | 413 | 429 | 500 | 503;
+  /** Of the form. */
+  language: Language;
   /** The submitted values and their errors. */
-  submission: ReturnType<typeof parse>;
+  submission: Submission;
   /** An error of the whole request, without a submission. */
   message?: string;
   /** Errors of the files. */
@@ -70,62 +82,71 @@ export interface Problem {
  * become part of a new lead are removed from the bucket. Never rejects.
  */
 export async function receiveEnquiry(request: Request): Promise<Outcome> {
+  const language = await languageOfForm(request);
+  const schema = enquirySchemaIn(messagesIn(language).enquiry.problems);
+  const parse = (form: FormData) => parseForm(form, schema);
   const form = new FormData();
   const leadId = randomUUID(); // for forms without an id
   const address = clientGroup(request);
-  const files = collectFiles(address);
+  const files = collectFiles(address, language);
   const { accepted } = files;
   try {
-    const refusal = await refusalOf(request, address);
+    const refusal = await refusalOf(request, address, language);
     const room = refusal ? "none" : await findCapacity();
     const hasProof = onceFor(form);
-    await readForm(request, form, async (file) => {
+    await readForm(request, form, enquiryFieldsOf(schema), async (file) => {
       const isMarked = room === "none" || (room === "with-proof" && !(await hasProof()));
-      await files.take(file, { plan: isMarked ? "drop" : await planFor(form), leadId: idIn(form) ?? leadId });
+      await files.take(file, {
+        plan: isMarked ? "drop" : await planFor(form, parse(form)),
+        leadId: idIn(form, schema) ?? leadId,
+      });
     });
     addOrigin(form, request);
     // The form shown again after a failure sends the same id.
-    if (!form.get("id")) form.set("id", (await idByContent(form, address, files)) ?? leadId);
-    if (refusal) return { ...refusal, submission: parse(form), accepted };
-    return await capture(request, { form, files, leadId, hasProof });
+    if (!form.get("id")) form.set("id", (await idByContent(parse(form), address, files)) ?? leadId);
+    const submission = parse(form);
+    if (refusal) return { ...refusal, language, submission, accepted };
+    return await capture(request, { language, submission, files, leadId, hasProof });
   } catch (error) {
     // If the commit is ambiguous, the files stay; without a lead, a job deletes them a day later.
     if (!isCommitAmbiguous(error)) await files.remove();
     if (error instanceof MultipartError) {
-      return { status: error.status, submission: parse(form), message: wordsFor(error), accepted };
+      const message = textFor(error, language);
+      return { status: error.status, language, submission: parse(form), message, accepted };
     }
     log.error({ err: error }, "a lead could not be stored");
     const status = isDatabaseUnavailable(error) ? 503 : 500;
-    return { status, submission: parse(form), message: notStored, accepted };
+    const message = messagesIn(language).enquiry.outcome.failedAdvice;
+    return { status, language, submission: parse(form), message, accepted };
   }
 }
 
-const notStored = messages.somethingWentWrongPleaseTry;
-
-async function refusalOf(request: Request, address: string) {
-  if (!isSameOrigin(request)) {
-    return {
-      status: 403 as const,
-      message: messages.thisFormWasSentFrom,
-    };
+/** LANG-06. The site's data is kept for a database outage, but reading it all is too much for each form. */
+async function languageOfForm(request: Request): Promise<Language> {
+  try {
+    return (await getSettings()).site_language;
+  } catch {
+    return languageOf(request);
   }
-  if (sitePreviewCookie.in(request))
-    return { status: 403 as const, message: messages.nothingIsSentFromAPreview };
+}
+
+async function refusalOf(request: Request, address: string, language: Language) {
+  const { enquiryRefusals } = serverMessagesIn(language);
+  if (!isSameOrigin(request)) return { status: 403 as const, message: enquiryRefusals.otherSite };
+  if (sitePreviewCookie.in(request)) return { status: 403 as const, message: enquiryRefusals.preview };
   const retryAfter = await takeAddressPoint(address);
   if (retryAfter === 0) return undefined;
-  const minutes = Math.ceil(retryAfter / 60);
-  const message = messages.tooManyRequests(messages.minutes(minutes));
+  const message = enquiryRefusals.tooManyRequests(Math.ceil(retryAfter / 60));
   return { status: 429 as const, message, retryAfter };
 }
 
 type OnFile = (file: { name: string; body: AsyncIterable<Uint8Array> }) => Promise<void>;
 
 /** Fields with unknown names and repeated fields are ignored. */
-function readForm(request: Request, form: FormData, onFile: OnFile) {
+function readForm(request: Request, form: FormData, fields: string[], onFile: OnFile) {
   return readMultipart(request, limits, {
     onField(name, value) {
-      if (enquiryFields.includes(name) && !form.has(name))
-        form.append(name, value.slice(0, maxLengthOf(name)));
+      if (fields.includes(name) && !form.has(name)) form.append(name, value.slice(0, maxLengthOf(name)));
     },
     async onFile({ field, name, body }) {
       if (field === "files" && name !== "") await onFile({ name, body });
@@ -151,8 +172,7 @@ function onceFor(form: FormData): () => Promise<boolean> {
 }
 
 /** If the text came first, files that will be discarded are not stored at all. */
-async function planFor(form: FormData): Promise<FilePlan> {
-  const submission = parse(form);
+async function planFor(form: FormData, submission: Submission): Promise<FilePlan> {
   if (submission.status !== "success") return textFields.every((name) => form.has(name)) ? "check" : "store";
   const { id, email, description } = submission.value;
   return id !== undefined && (await isSameEnquiry({ id, email, description })) ? "drop" : "store";
@@ -160,30 +180,30 @@ async function planFor(form: FormData): Promise<FilePlan> {
 
 const textFields = ["name", "email", "description"];
 
-function idIn(form: FormData): string | undefined {
-  return enquirySchema.shape.id.safeParse(form.get("id") || undefined).data;
+function idIn(form: FormData, schema: EnquirySchema): string | undefined {
+  return schema.shape.id.safeParse(form.get("id") || undefined).data;
 }
 
 /** The id of a valid form without one. */
-async function idByContent(form: FormData, address: string, { names }: FileCollection) {
-  const submission = parse(form);
+async function idByContent(submission: Submission, address: string, { names }: FileCollection) {
   if (submission.status !== "success") return undefined;
   return idOfContent(submission.value, { address, fileNames: names });
 }
 
 interface Received {
-  form: FormData;
+  language: Language;
+  submission: Submission;
   files: FileCollection;
   leadId: string;
   hasProof: () => Promise<boolean>;
 }
 
-async function capture(request: Request, { form, files, leadId, hasProof }: Received): Promise<Outcome> {
-  const submission = parse(form);
+async function capture(request: Request, received: Received): Promise<Outcome> {
+  const { language, submission, files, leadId, hasProof } = received;
   const { refusals } = files;
   if (submission.status !== "success" || refusals.length > 0) {
     await files.remove();
-    return { status: 400, submission, refusals, accepted: files.accepted };
+    return { status: 400, language, submission, refusals, accepted: files.accepted };
   }
 
   const { id = leadId, files: _none, proof: _solved, ...fields } = submission.value;
@@ -197,6 +217,7 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
       discarded: isInFull ? [] : files.names,
       isAboveLimit: !isInFull,
       userAgent: request.headers.get("User-Agent"),
+      language,
     });
     notifyAtOnce(enquiry.id);
     return outcome;
@@ -210,13 +231,10 @@ async function capture(request: Request, { form, files, leadId, hasProof }: Rece
   return { status: "sent", leadId: correction?.id ?? (isSame ? id : undefined) };
 }
 
-function parse(form: FormData) {
-  return parseForm(form, enquirySchema);
-}
-
-function wordsFor({ status, message }: MultipartError): string {
-  if (status === 413) return messages.theFilesAreTooLarge;
-  if (status === 408) return messages.nothingArrivedForTooLong;
+function textFor({ status, message }: MultipartError, language: Language): string {
+  const { enquiryRefusals } = serverMessagesIn(language);
+  if (status === 413) return enquiryRefusals.filesTooLarge;
+  if (status === 408) return enquiryRefusals.timeout;
   return message;
 }
 

@@ -10,11 +10,13 @@ import { dealSchema, noteKindSchema, noteSchema } from "#app/domain/leads/lead.t
 import { addNote, listLeadOwners, listLeadReaders } from "#app/domain/leads/lead-changes.server.ts";
 import { saveContact } from "#app/domain/leads/lead-contact.server.ts";
 import { leadContactSchema } from "#app/domain/leads/lead-contact.ts";
+import { languageOfLead } from "#app/domain/leads/lead-language.ts";
 import { withClock } from "#app/domain/leads/lead-list.server.ts";
 import { isConfirmed } from "#app/domain/leads/lead-thread.server.ts";
 import { findLead, type Lead, listLeadTasks } from "#app/domain/leads/leads.server.ts";
 import { moneyOf } from "#app/domain/leads/money.ts";
 import { officeHoursOf, today } from "#app/domain/leads/office-hours.ts";
+import { longDate } from "#app/domain/leads/office-times.server.ts";
 import { listReplies, type UnseenReply, writeReply } from "#app/domain/leads/replies.server.ts";
 import { fillTemplate, placeholdersOf, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
@@ -25,6 +27,8 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { findMentions } from "#app/domain/tasks/task.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { parseForm, readVersion } from "#app/http/read-form.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { contactValues, dealValues } from "./lead-values.ts";
 
 /** The loader data of a lead's screen. Undefined when the lead does not exist. */
@@ -40,7 +44,14 @@ export async function readLead(leadId: string, staff: Staff) {
     getSettings(),
   ]);
   const office = officeHoursOf(settings);
-  const context = { lead, sender: staff.name, agency: settings.brand_name, timeZone: office.timeZone };
+  const language = languageOfLead(lead, settings);
+  const { reply } = serverMessagesIn(language).mails;
+  const context = {
+    lead,
+    sender: staff.name,
+    agency: settings.brand_name,
+    youWrote: reply.youWrote(longDate(lead.createdAt, office.timeZone, language)),
+  };
   return {
     lead: withClock(lead, office),
     replies,
@@ -53,7 +64,7 @@ export async function readLead(leadId: string, staff: Staff) {
     ),
     deliveries: await listDeliveries(lead, replies),
     /** Of the next reply: that of the mail that it answers, so that mail clients show one thread. */
-    replySubject: replies.at(-1)?.subject ?? firstSubject(lead, settings.brand_name),
+    replySubject: replies.at(-1)?.subject ?? firstSubject(lead, settings.brand_name, language),
     placeholders: placeholdersOf(settings.leads_reply_templates),
     templates: settings.leads_reply_templates.map((template) => fillTemplate(template, context)),
     money: moneyOf(settings),
@@ -63,8 +74,9 @@ export async function readLead(leadId: string, staff: Staff) {
 
 const isNote = ({ type }: Lead["events"][number]) => type === "note" || type === "call";
 
-function firstSubject(lead: Lead, site: string): string {
-  return isConfirmed(lead) ? `Re: ${confirmationSubject(site, lead.id)}` : `Your enquiry to ${site}`;
+function firstSubject(lead: Lead, site: string, language: Language): string {
+  if (isConfirmed(lead)) return `Re: ${confirmationSubject(site, lead.id, language)}`;
+  return serverMessagesIn(language).mails.reply.subject(site);
 }
 
 /** The result of a form on the lead's screen. A rejected form gets its values back. */

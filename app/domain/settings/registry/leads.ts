@@ -132,7 +132,7 @@ export const replyTemplates = section(
     }),
     leads_number_format: choice({
       label: "Number format",
-      help: "How amounts are entered and shown. By time zone: 40.000,50 in continental Europe, 40,000.50 elsewhere.",
+      help: "How amounts are entered and shown. By time zone: 40.000,50 in continental Europe, elsewhere as in the language of the site.",
       options: {
         zone: "By time zone",
         comma: "40.000,50",

@@ -3,12 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { findReceipt, readReceiptToken } from "#app/domain/leads/receipt.server.ts";
 import { receiptCookie } from "#app/http/cookies.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
-import * as messages from "#app/site/enquiry/messages.ts";
 import { SentPage } from "#app/site/enquiry/sent-page.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 
-export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, messages.requestSent);
+export const meta: MetaFunction = ({ matches }) =>
+  unlistedMeta(matches, ({ enquiry }) => enquiry.receipt.pageTitle);
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

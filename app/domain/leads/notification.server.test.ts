@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type NotifiedLead, notificationMail } from "#app/domain/leads/notification.ts";
+import { type NotifiedLead, notificationMail } from "#app/domain/leads/notification.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { officeHoursOf } from "./office-hours.ts";
@@ -39,7 +39,8 @@ const lead: NotifiedLead = {
 const firm = {
   brand: mailBrandOf(defaultSettings, "https://kestrel.example"),
   office: officeHoursOf(defaultSettings),
-};
+  language: "en",
+} as const;
 
 const compose = (changes: Partial<NotifiedLead> = {}) => notificationMail({ ...lead, ...changes }, firm);
 
@@ -134,6 +135,60 @@ test("LEAD-10: the plain text has a readable layout", () => {
     Lead ID        5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
     "
   `);
+});
+
+test("LANG-01: the notification of a German site is German, apart from what was recorded", () => {
+  const german = { ...firm, language: "de", office: { ...firm.office, timeZone: "Europe/Berlin" } } as const;
+  const { subject, text, html } = notificationMail({ ...lead, language: "de" }, german);
+
+  expect(subject).toBe("Kestrel: neue Anfrage von Ines Duarte");
+  expect(text.replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`
+    "Neue Anfrage von Ines Duarte
+
+    Bitte an Werktagen innerhalb von 24 Stunden antworten, spätestens am Montag, 23. November, 17:20 Uhr, Zeitzone Berlin (MEZ).
+
+    > Ferry bookings
+    > that survive the summer.
+
+    timetable.pdf, 1,2 MB:
+    https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10/files/0
+
+    ! map.png konnte nicht gespeichert werden. Den Grund finden Sie im Verlauf der Anfrage.
+
+    Name            Ines Duarte
+    E-Mail          ines@ferries.example
+    Telefon         +351 91 234 56 78
+    NDA gewünscht   Ja
+
+    Anfrage öffnen:
+    https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+
+    Antworten Sie am besten im Admin von Kestrel: Dann steht Ihre Antwort auch im Verlauf der Anfrage. Eine Antwort auf diese E-Mail erhält nur Ines Duarte.
+
+
+    BESUCHTE SEITEN
+
+    / (20. November, 13:00 Uhr)
+    /solutions/dwh (20. November, 13:01 Uhr)
+
+
+    HERKUNFT
+
+    Gesendet von        /solutions/dwh
+    Adresse der Seite   https://kestrel.example/solutions/dwh?utm_source=letter
+    Verweisende Seite   https://search.example/
+    utm_source          letter
+    utm_medium          mail
+    utm_campaign        autumn
+    utm_term            ferries
+    utm_content         footer
+    Sprache             Deutsch
+    Browser             Mozilla/5.0 (X11)
+    Vorgangsnummer      5A8F-2F0E
+    ID der Anfrage      5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
+    "
+  `);
+  expect(html).toContain('<html lang="de" dir="ltr">');
 });
 
 test("SITE-09: message and deadline come first, then the link to the lead, and empty values are omitted", () => {

@@ -1,10 +1,13 @@
-import { readableSize, shortened } from "#app/domain/texts/text.ts";
+import { shortened } from "#app/domain/texts/text.ts";
+import { formatsIn } from "#app/languages/formats.ts";
+import type { Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
 import { referenceOf } from "./lead.ts";
 import { contactFactsOf, factsOf, filled, type LeadRow, type ListedLead, leadFields } from "./lead-fields.ts";
-import { messages } from "./messages.ts";
-import { deadlineOf, type OfficeHours, officeTime } from "./office-hours.ts";
+import type { OfficeHours } from "./office-hours.ts";
+import { deadlineOf, officeTime } from "./office-times.server.ts";
 import { readVisit } from "./visitor-history.ts";
 
 type MailedFields = "id" | "description" | "attachedFiles" | "visitorHistory" | "createdAt";
@@ -16,47 +19,53 @@ export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
   failedUploads: { name: string; reason: string }[];
 }
 
-/** LEAD-10: the notification, with the message first and automatically recorded facts last; omits empty fields. */
+/**
+ * LEAD-10: the notification in the team's language, with the message first and automatically recorded facts last; omits
+ * empty fields.
+ */
 export function notificationMail(
   lead: NotifiedLead,
-  { brand, office }: { brand: MailBrand; office: OfficeHours },
+  { brand, office, language }: { brand: MailBrand; office: OfficeHours; language: Language },
 ) {
+  const { mails } = serverMessagesIn(language);
+  const texts = mails.notification;
   const { siteUrl } = brand;
-  const { moment, zone } = deadlineOf(lead.createdAt, office);
+  const { moment, zone } = deadlineOf(lead.createdAt, office, language);
   const files = (lead.attachedFiles ?? []).map(({ name, size, url }) => ({
     label: name,
-    detail: readableSize(size),
+    detail: formatsIn(language).fileSize(size),
     link: siteUrl + url,
   }));
   const visits = lead.visitorHistory.map(readVisit).map(({ path, at }) => {
-    return at ? `${path} (${officeTime(at, office)})` : path;
+    return at ? `${path} (${officeTime(at, office, language)})` : path;
   });
-  const contact = contactFactsOf(lead).map(({ name, label, value }) => ({
+  const contact = contactFactsOf(lead, mails).map(({ name, label, value }) => ({
     label,
     value: name === "email" ? lead.readableEmail : value,
     ...(name === "email" ? { link: mailto(lead.email) } : {}),
   }));
   const origin = [
-    ...filled(factsOf(lead, "origin")).map(({ label, value }) => ({ label, value })),
-    { label: messages.reference, value: referenceOf(lead.id) },
-    { label: leadFields.id.label, value: lead.id },
+    ...filled(factsOf(lead, "origin", mails)).map(({ label, value }) => ({ label, value })),
+    { label: mails.reference, value: referenceOf(lead.id) },
+    { label: mails.fields.id, value: lead.id },
   ];
   return {
-    subject: messages.notificationSubject(brand.name, shortened(lead.name, 100)),
+    subject: texts.subject(brand.name, shortened(lead.name, 100)),
     ...renderEmail({
       brand,
-      title: messages.newEnquiryFrom(lead.name),
+      language,
+      title: texts.title(lead.name),
       preview: lead.description,
       parts: [
-        messages.answerBefore(moment, zone),
+        texts.deadline(moment, zone),
         { quote: lead.description },
         { links: files },
-        ...lead.failedUploads.map(({ name, reason }) => ({ warning: messages.fileNotStored(name, reason) })),
+        ...lead.failedUploads.map(({ name, reason }) => ({ warning: texts.fileNotStored(name, reason) })),
         { facts: contact },
-        { button: messages.openTheLead, link: siteUrl + paths.admin.lead(lead.id) },
-        { note: messages.whereToReply(brand.name, lead.name) },
-        { section: messages.pagesVisited, parts: [{ lines: visits }] },
-        { section: messages.source, parts: [{ facts: origin }] },
+        { button: mails.openLead, link: siteUrl + paths.admin.lead(lead.id) },
+        { note: texts.whereToReply(brand.name, lead.name) },
+        { section: texts.pagesVisited, parts: [{ lines: visits }] },
+        { section: texts.source, parts: [{ facts: origin }] },
       ],
     }),
   };
