@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
+import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { jobOpenings } from "#db/schema/job-openings.ts";
@@ -86,6 +87,7 @@ export async function createGermanContent(): Promise<() => Promise<void>> {
     })
     .returning();
   await db.insert(redirects).values({ fromPath: gonePath, toPath: null });
+  await indexPublished();
 
   return async () => {
     await db.delete(redirects).where(eq(redirects.fromPath, gonePath));

@@ -12,6 +12,8 @@ export const consent = {
   privacySignal:
     "Ihr Browser sendet „Global Privacy Control“. Optionale Cookies sind deshalb aus, bis Sie sie hier erlauben.",
   alwaysOn: "immer aktiv",
+  on: "an",
+  off: "aus",
   purposes: { necessary: "Notwendig", analytics: "Statistik", marketing: "Marketing" },
   privacyPolicy: "Datenschutz",
   cookiesPolicy: "Cookie-Richtlinie",
