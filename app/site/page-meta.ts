@@ -23,7 +23,8 @@ export function unlistedMeta(
   const isSite = ({ id }: { id: string }) => id === siteRouteId || id === previewRouteId;
   const site = matches.find(isSite)?.data as SiteData | undefined;
   const name = site?.settings.brand_name;
-  const texts = messagesIn(site?.language);
+  // A browser has the texts of its document, even if the site has changed its language since.
+  const texts = messagesIn(import.meta.env.SSR ? site?.language : undefined);
   const title = typeof titleIn === "string" ? titleIn : titleIn(texts);
   return [{ title: name ? `${title} — ${name}` : title }, { name: "robots", content: "noindex" }];
 }

@@ -4,6 +4,9 @@ import { englishTexts } from "#tests/support/english-texts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { becomeGermanSite, germanPaths, gonePath } from "#tests/support/german-site.ts";
 
+// The not-found and removed pages.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
 let restoreDemo: (() => Promise<void>) | undefined;
 
 test.beforeEach(async () => {

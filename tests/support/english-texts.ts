@@ -5,7 +5,7 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 /** The catalogues whose texts a German site must not show. */
 const catalogues = {
   messages: ["consent", "errors", "preview", "search", "site"],
-  serverMessages: ["contentTypes", "discovery", "refusals"],
+  serverMessages: ["contentTypes", "discovery", "home", "refusals"],
 } as const;
 
 /** Shorter texts are too often part of names. */

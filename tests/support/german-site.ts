@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
+import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { db } from "#app/platform/database.server.ts";
 import { jobOpenings } from "#db/schema/job-openings.ts";
@@ -44,6 +45,20 @@ export async function becomeGermanSite(): Promise<() => Promise<void>> {
   await db.update(pages).set({ isPublished: false, role: null });
   for (const { table } of hidden) await db.update(table).set({ isPublished: false });
 
+  const removeContent = await createGermanContent();
+  const restoreSettings = await storeSettings({ ...defaultSettings, site_language: "de" });
+
+  return async () => {
+    await removeContent();
+    for (const { id, ...shown } of demoPages) await db.update(pages).set(shown).where(eq(pages.id, id));
+    for (const { table, ids } of hidden)
+      if (ids.length > 0) await db.update(table).set({ isPublished: true }).where(inArray(table.id, ids));
+    await restoreSettings();
+  };
+}
+
+/** The content at `germanPaths`; returns a function that deletes it. */
+export async function createGermanContent(): Promise<() => Promise<void>> {
   const own = await createGermanPages();
   const article = await createArticle({
     slug: "sprechstunde",
@@ -72,17 +87,13 @@ export async function becomeGermanSite(): Promise<() => Promise<void>> {
     })
     .returning();
   await db.insert(redirects).values({ fromPath: gonePath, toPath: null });
-  const restoreSettings = await storeSettings({ ...defaultSettings, site_language: "de" });
+  await indexPublished();
 
   return async () => {
     await db.delete(redirects).where(eq(redirects.fromPath, gonePath));
     if (job) await db.delete(jobOpenings).where(eq(jobOpenings.id, job.id));
     await db.delete(news).where(eq(news.id, article.id));
     for (const { id } of own.toReversed()) await db.delete(pages).where(eq(pages.id, id));
-    for (const { id, ...shown } of demoPages) await db.update(pages).set(shown).where(eq(pages.id, id));
-    for (const { table, ids } of hidden)
-      if (ids.length > 0) await db.update(table).set({ isPublished: true }).where(inArray(table.id, ids));
-    await restoreSettings();
   };
 }
 

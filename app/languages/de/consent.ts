@@ -12,5 +12,7 @@ export const consent = {
   privacySignal:
     "Ihr Browser sendet „Global Privacy Control“. Optionale Cookies sind deshalb aus, bis Sie sie hier erlauben.",
   alwaysOn: "immer aktiv",
+  on: "an",
+  off: "aus",
   purposes: { necessary: "Notwendig", analytics: "Statistik", marketing: "Marketing" },
 } satisfies typeof english;

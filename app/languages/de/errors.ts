@@ -1,7 +1,7 @@
 import type { errors as english } from "../en/errors.ts";
 
 export const errors = {
-  noAccess: { title: "Kein Zugriff", hint: "Bitten Sie die Betreiber der Website um Zugriff." },
+  noAccess: { title: "Kein Zugriff", hint: "Bitten Sie das Team dieser Website um Zugriff." },
   notFound: {
     title: "Seite nicht gefunden",
     hint: "Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler.",
@@ -12,7 +12,7 @@ export const errors = {
   },
   gone: {
     title: "Seite entfernt",
-    hint: "Diese Seite gibt es nicht mehr, und es gibt keinen Ersatz für sie.",
+    hint: "Diese Seite wurde entfernt und nicht ersetzt.",
   },
   unavailable: {
     title: "Vorübergehend nicht erreichbar",

@@ -21,7 +21,7 @@ export const preview = {
     nothingUnpublished: "Keine unveröffentlichten Einstellungen",
     notShown: (labels) => `Wegen Fehlern in ihren Feldern nicht gezeigt: ${labels}.`,
     visitorsSee:
-      "Besucher sehen die gespeicherten Einstellungen. Skripte Dritter laufen nicht, Besuche werden nicht gezählt und Anfragen nicht gesendet.",
+      "Öffentlich sind die gespeicherten Einstellungen. Skripte Dritter laufen nicht, Besuche werden nicht gezählt und Anfragen nicht gesendet.",
     leave: "Vorschau verlassen",
   },
   brand: {

@@ -2,6 +2,7 @@ import type { site as english } from "../en/site.ts";
 
 export const site = {
   letsTalk: "Projekt anfragen",
+  letsTalkShort: "Anfragen",
   requestEstimate: "Kostenschätzung anfragen",
   home: "Startseite",
   skipToContent: "Zum Inhalt springen",

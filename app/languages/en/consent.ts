@@ -11,5 +11,7 @@ export const consent = {
   privacySignal:
     "Your browser sends Global Privacy Control, so optional cookies are off until you allow them here.",
   alwaysOn: "always on",
+  on: "on",
+  off: "off",
   purposes: { necessary: "Necessary", analytics: "Analytics", marketing: "Marketing" },
 };

@@ -1,6 +1,7 @@
 import { contentTypes } from "./content-types.ts";
 import { discovery } from "./discovery.ts";
 import { enquiryRefusals } from "./enquiry-refusals.ts";
+import { home } from "./home.ts";
 import { mails } from "./mails.ts";
 import { officeHours } from "./office-hours.ts";
 import { refusals } from "./refusals.ts";
@@ -10,6 +11,7 @@ export const serverMessages = {
   contentTypes,
   discovery,
   enquiryRefusals,
+  home,
   mails,
   officeHours,
   refusals,

@@ -1,6 +1,8 @@
 /** Texts of the frame of public pages: menus, breadcrumbs, lists, footer, and the way from page to page. */
 export const site = {
   letsTalk: "Let’s Talk",
+  /** Beside the logo on a phone. */
+  letsTalkShort: "Let’s Talk",
   requestEstimate: "Request a project estimate",
   home: "Home",
   skipToContent: "Skip to content",

@@ -99,7 +99,7 @@ function TopBar() {
     >
       <Logo />
       <LetsTalkLink className="top-bar-talk ml-auto inline-flex shrink-0 items-center bg-signal px-4 font-semibold text-ink">
-        {site.letsTalk}
+        {site.letsTalkShort}
       </LetsTalkLink>
       <MenuToggle menu={menu} prepare={loadPanel} className="-mr-2.25 shrink-0" />
       {menu.isWanted ? (

@@ -135,6 +135,8 @@ function PurposeRow({ number, name, label, description, isAllowed, isLocked = fa
           disabled={isLocked}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-description`}
+          data-on={consent.on}
+          data-off={consent.off}
           className="consent-switch ml-6"
         />
       </label>

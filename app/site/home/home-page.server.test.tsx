@@ -39,6 +39,21 @@ test("HOME-07: a disabled section is omitted, and the others are renumbered", as
   expect(html).toMatch(/01<\/span><span> — <\/span><\/span>Services/);
 });
 
+test("LANG-01: labels that nobody has changed are in the language of the site", async () => {
+  await publishOneOfEach();
+  const labels = async (content?: unknown) => {
+    const page = content === undefined ? undefined : await createPage({ slug: "home", content });
+    const settings: Settings = { ...defaultSettings, home_offices_items: [office], site_language: "de" };
+    const { blocks } = await homePageOf(settings, page);
+    return blocks.flatMap(({ props }) => ("label" in props ? [props.label] : []));
+  };
+  expect(await labels()).toEqual(["Unsere Kunden", "Aktuelles", "Standorte"]);
+  const props = { source: "settings", label: "Notizen", layout: "covers", limit: 3 };
+  expect(await labels([{ id: crypto.randomUUID(), type: "news-list", version: 1, props }])).toEqual([
+    "Notizen",
+  ]);
+});
+
 const turnedOff: [keyof Settings, string][] = [
   ["home_team_slider_enabled", "Team"],
   ["home_solutions_enabled", "Solutions"],

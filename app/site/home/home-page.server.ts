@@ -2,6 +2,8 @@ import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { defaultLanguage, type Language } from "#app/languages/language.ts";
+import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 
 export interface HomePage {
@@ -16,5 +18,25 @@ export interface HomePage {
 export async function homePageOf(settings: Settings, page: Page | undefined): Promise<HomePage> {
   const { content } = page ?? { content: defaultHomeBlocks };
   const blocks = await publishedBlocks({ slug: homeSlug, content }, async () => settings);
-  return { headline: settings.home_hero_headline, blocks };
+  return {
+    headline: settings.home_hero_headline,
+    blocks: blocks.map((block) => withLabel(block, settings.site_language)),
+  };
+}
+
+/** The label that a section has from the start is in the site's language; that of an editor stays. */
+function withLabel(block: ResolvedBlock, language: Language): ResolvedBlock {
+  const { props } = block;
+  switch (block.type) {
+    case "testimonials":
+    case "news-list":
+    case "offices": {
+      const { source, label } = block.props;
+      const isFirst = source === "settings" && label === serverMessagesIn(defaultLanguage).home[block.type];
+      const translated = isFirst ? { label: serverMessagesIn(language).home[block.type] } : {};
+      return { ...block, props: { ...props, ...translated } } as ResolvedBlock; // only its label differs
+    }
+    default:
+      return block;
+  }
 }
