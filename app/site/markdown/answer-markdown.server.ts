@@ -1,3 +1,4 @@
+import "#app/languages/messages.server.ts";
 import { redirect } from "@remix-run/node";
 import { answerOldPath, pageOfMarkdown, redirectToOwnLanguage } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
