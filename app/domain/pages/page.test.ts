@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { slugSchema } from "./page.ts";
 
-test.each(["admin", "news", "lets-talk", "aktuelles", "karriere", "projekt-anfragen", "suche", "404", "sitemap", "readyz"])(
-  "ROUTE-10: the reserved slug %s is rejected",
-  (slug) => {
-    expect(slugSchema.safeParse(slug).error?.issues[0]?.message).toContain("reserved by the system");
-  },
-);
+test.each([
+  "admin",
+  "news",
+  "lets-talk",
+  "aktuelles",
+  "karriere",
+  "projekt-anfragen",
+  "suche",
+  "404",
+  "sitemap",
+  "readyz",
+])("ROUTE-10: the reserved slug %s is rejected", (slug) => {
+  expect(slugSchema.safeParse(slug).error?.issues[0]?.message).toContain("reserved by the system");
+});
 
 test("ROUTE-10: every path in app/routes.ts is reserved", () => {
   const addresses = routes.flatMap(({ path, children = [] }) => path ?? children.map((child) => child.path));
