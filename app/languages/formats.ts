@@ -11,8 +11,8 @@ export interface Formats {
   money: (value: number, currency: string) => string;
   /** With a sign or code as people write it: `€90,000–180,000`, `90.000–180.000 €`. */
   withCurrency: (amount: string, currency: string) => string;
-  /** `4.9`, `4,9` */
-  oneDecimal: (value: number) => string;
+  /** `812 B`, `74 KB`, `4.9 MB`, `4,9 MB`; a KB has 1024 bytes. */
+  fileSize: (bytes: number) => string;
   /** `one, two and three`, `eins, zwei und drei` */
   list: (parts: readonly string[]) => string;
   /** For sorting. */
@@ -30,8 +30,8 @@ export function formatsIn(language: Language): Formats {
 
 function makeFormats(locale: string): Formats {
   const number = new Intl.NumberFormat(locale);
-  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(locale);
+  const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
   const isCurrencyLast = euros.format(1).endsWith("€");
   return {
@@ -40,7 +40,11 @@ function makeFormats(locale: string): Formats {
       new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(value),
     withCurrency: (amount, currency) =>
       isCurrencyLast ? `${amount}\u00a0${currency}` : currency.replace(/\p{L}$/u, "$&\u00a0") + amount,
-    oneDecimal: (value) => oneDecimal.format(value),
+    fileSize: (bytes) => {
+      if (bytes < 1024) return `${bytes} B`;
+      const kilobytes = bytes / 1024;
+      return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${megabytes.format(kilobytes / 1024)} MB`;
+    },
     list: (parts) => list.format(parts),
     compare: new Intl.Collator(locale).compare,
   };

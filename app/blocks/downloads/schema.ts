@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { mediaFile } from "#app/fields/references.ts";
+import { formatsIn } from "#app/languages/formats.ts";
 import type { Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
-import { fileSize } from "#app/ui/file-size.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
@@ -58,8 +58,9 @@ export function markdown(
   language: Language,
 ): string {
   const messages = messagesIn(language).blocks.downloads;
+  const { fileSize } = formatsIn(language);
   const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {
-    const note = [kind, size === undefined ? "" : fileSize(size, language)].filter(Boolean).join(", ");
+    const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
     return parts.filter(Boolean).join(" ");
   });

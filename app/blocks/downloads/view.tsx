@@ -1,14 +1,13 @@
-import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
+import { useFormats, useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Empty } from "#app/ui/empty.tsx";
-import { fileSize } from "#app/ui/file-size.ts";
 import { Section } from "#app/ui/section.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import { downloadableFiles } from "./downloadable-files.ts";
 
 export default function Downloads(props: ViewProps<"downloads">) {
-  const language = useLanguage();
+  const { fileSize } = useFormats();
   const messages = useMessages().blocks.downloads;
   const { label, heading, files, data, place } = props;
   const Title = heading ? "h3" : "h2";
@@ -27,7 +26,7 @@ export default function Downloads(props: ViewProps<"downloads">) {
               <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
               <Title className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">{title}</Title>
               <span className="mono flex items-center gap-4">
-                {[kind, size === undefined ? "" : fileSize(size, language)].filter(Boolean).join(", ")}
+                {[kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ")}
                 <Arrow
                   to="down"
                   className="shrink-0 transition-transform duration-200 ease-out group-hover:translate-y-0.5"
