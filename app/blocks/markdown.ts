@@ -1,4 +1,3 @@
-import "#app/languages/messages.server.ts";
 import type { Language } from "#app/languages/language.ts";
 import { byType, partOf } from "./by-type.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";

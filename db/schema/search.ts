@@ -5,6 +5,15 @@ import { contentReferences, oneSubject, referencesIn } from "./content-tables.ts
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
+/** The configuration of Postgres' text search for a language: its stems, without accents. */
+export const searchConfigurations = { en: "public.site_en", de: "public.site_de" } as const;
+
+/** For words as they are, without stems and accents. */
+export const literalConfiguration = "public.site_words";
+
+const configuration = `case language when 'de' then '${searchConfigurations.de}'::regconfig else '${searchConfigurations.en}'::regconfig end`;
+const vectorOf = (column: string) => `to_tsvector(${configuration}, folded_words(language, ${column}))`;
+
 /**
  * The searchable text of pages and content items, as last published. Whether an entry is found, and its path, depends
  * on the referenced row at the time of the search.
@@ -14,6 +23,8 @@ export const searchEntries = pgTable(
   {
     id: id(),
     ...contentReferences(),
+    /** The language of the site when it was indexed. */
+    language: text().notNull().default("en"),
     title: text().notNull(),
     lead: text().notNull(),
     body: text().notNull(),
@@ -25,7 +36,9 @@ export const searchEntries = pgTable(
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
-        sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('simple', title), 'A') || setweight(to_tsvector('english', lead), 'B') || setweight(to_tsvector('english', body), 'C')`,
+        sql.raw(
+          `setweight(${vectorOf("title")}, 'A') || setweight(to_tsvector('${literalConfiguration}', folded_words(language, title)), 'A') || setweight(${vectorOf("lead")}, 'B') || setweight(${vectorOf("body")}, 'C')`,
+        ),
       ),
     /** Every word as written, for spelling suggestions. */
     words: tsvector()

@@ -28,7 +28,9 @@ test("LANG-01: a German site has German addresses, which its pages, feeds and si
     "href",
     new RegExp(`/aktuelles/${slug}$`),
   );
-  await expect(page.locator('script[type="application/ld+json"]')).toContainText(`/aktuelles/${slug}`);
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain(
+    `/aktuelles/${slug}`,
+  );
   const feed = await textOf("/feed.xml");
   expect(idsOf(feed), "readers know the articles already").toEqual(englishIds);
   expect(feed).toContain(`/aktuelles/${slug}</link>`);
@@ -94,7 +96,7 @@ test("LANG-01: an enquiry on a German site is sent from its page and from the di
       .querySelector("main")
       ?.insertAdjacentHTML("afterbegin", '<a href="/lets-talk" id="older">Talk</a>');
   });
-  await page.locator("#older").click();
+  await page.locator("#older").evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole("dialog").locator('[name="email"]')).toBeVisible();
   await expect(page).toHaveURL("/suche");
 });

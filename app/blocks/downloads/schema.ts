@@ -58,8 +58,9 @@ export function markdown(
   language: Language,
 ): string {
   const messages = messagesIn(language).blocks.downloads;
+  const { fileSize } = formatsIn(language);
   const rows = downloadableFiles(files, data).map(({ title, text, address, kind, size }) => {
-    const note = [kind, size === undefined ? "" : formatsIn(language).fileSize(size)].filter(Boolean).join(", ");
+    const note = [kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ");
     const parts = [linked({ label: title, href: address }), note && `(${note})`, text && `— ${words(text)}`];
     return parts.filter(Boolean).join(" ");
   });

@@ -9,6 +9,8 @@ test.each([
   ["Smørrebrød på Ærø", "smorrebrod-pa-aero"],
   ["Čeština, Žižkov, ğ", "cestina-zizkov-g"],
   ["São João", "sao-joao"],
+  ["GROẞE Größe", "grosse-groesse"],
+  ["Größe".normalize("NFD"), "groesse"],
   ["Україна", "ukrayina"],
   ["Решения", "resheniya"],
   ["Αθήνα", "athina"],

@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { readSharedBlocks } from "#app/blocks/shared-block/shared-blocks.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import type { ContentReference } from "#db/schema/content-tables.ts";
@@ -40,12 +42,12 @@ export async function refreshPagesWith(tx: Transaction, sharedBlockId: string) {
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Indexes all published content that has changed since it was last indexed. Content published meanwhile enqueues
+ * Indexes all published content that has changed, or was in another language, since it was last indexed. Content published meanwhile enqueues
  * another job.
  */
 export async function indexPublished() {
-  const shared = await readSharedBlocks();
-  await indexTable(pages, "pageId", (page: typeof pages.$inferSelect) => ({
+  const [shared, { site_language: language }] = await Promise.all([readSharedBlocks(), getSettings()]);
+  await indexTable(pages, "pageId", language, (page: typeof pages.$inferSelect) => ({
     title: searchable(page.title, page.extendedTitle),
     lead: searchable(page.excerpt),
     body: searchable(plainTextOfContent(page.content, shared)),
@@ -53,7 +55,7 @@ export async function indexPublished() {
   for (const type of contentTypeList) {
     const { table, reference } = tablesOf(type);
     if (!reference) continue;
-    await indexTable(table, reference, (row: Record<string, unknown>) => {
+    await indexTable(table, reference, language, (row: Record<string, unknown>) => {
       const { intro, body } = type.searchWords(liveDraftOf(type, new Map(Object.entries(row))));
       return {
         title: searchable(String(row[type.startField])),
@@ -76,6 +78,7 @@ interface Words {
 async function indexTable<Row>(
   table: IndexedTable,
   reference: "pageId" | ContentReference,
+  language: Language,
   wordsOf: (row: Row) => Words,
 ) {
   const stale = await db
@@ -85,7 +88,11 @@ async function indexTable<Row>(
     .where(
       and(
         eq(table.isPublished, true),
-        or(isNull(searchEntries.madeOf), lt(searchEntries.madeOf, table.updatedAt)),
+        or(
+          isNull(searchEntries.madeOf),
+          lt(searchEntries.madeOf, table.updatedAt),
+          ne(searchEntries.language, language),
+        ),
       ),
     );
   for (const { id } of stale) {
@@ -98,6 +105,7 @@ async function indexTable<Row>(
       if (!row) return;
       const entry = {
         ...wordsOf(row as Row),
+        language,
         madeOf: sql`(select ${table.updatedAt} from ${table} where ${table.id} = ${id})`, // with microseconds, which a Date does not have
       };
       await tx
@@ -108,11 +116,12 @@ async function indexTable<Row>(
   }
 }
 
-/** Joins the parts by line breaks, without control characters: two of them mark matches. */
+/** Joins the parts by line breaks, with composed letters and without control characters: two of them mark matches. */
 function searchable(...parts: (string | null)[]): string {
   return parts
     .filter(Boolean)
     .join("\n")
+    .normalize("NFC")
     .replace(/(?!\n)\p{Cc}/gu, " ")
     .slice(0, MAX_CHARACTERS);
 }

@@ -6,9 +6,11 @@ import { findHomePage } from "#app/domain/pages/pages.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import type { RichTextNode } from "#app/domain/rich-text/document.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
+import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
@@ -241,4 +243,104 @@ test.each([
   await createPage({ title: "Page" });
   await indexPublished();
   expect(await searchSite(query, 1, "en")).toMatchObject({ total: expect.any(Number) });
+});
+
+/** A word that is searched, in how it is written in the text. */
+const sameWords = [
+  // The same letter in another form.
+  ["Strasse", "Straße"],
+  ["STRASSE", "Straße"],
+  ["Straße", "STRAẞE"],
+  ["Grosse", "Größe"],
+  ["Groesse", "Größe"],
+  ["Größe", "Groesse"],
+  ["GRÖSSE", "Größe"],
+  ["Größe".normalize("NFD"), "Größe"],
+  ["Größe", "Größe".normalize("NFD")],
+  ["ueber", "über"],
+  ["über", "Ueber"],
+  ["Uebersicht", "Übersicht"],
+  ["aerzte", "Ärzte"],
+  ["Haeuser", "Häuser"],
+  ["Mueller", "Müller"],
+  ["Müller", "Mueller"],
+  ["Goethe", "Göthe"],
+  ["cafe", "Café"],
+  ["Café", "Cafe"],
+  ["Citroen", "Citroën"],
+  ["Poesie", "Poésie"],
+  ["Aero", "Ærø"],
+  ["Malmo", "Malmø"],
+  ["Lodz", "Łódź"],
+  ["Oeuvre", "Œuvre"],
+  // Words of which only the ending differs.
+  ["Haus", "Häuser"],
+  ["neu", "neuen"],
+  ["neue", "neuer"],
+  ["Quelle", "Quellen"],
+  ["Bauer", "Bauern"],
+  ["aktuell", "aktuelle"],
+  ["Datenb", "Datenbanken"],
+] as const;
+
+test("LANG-01: a German site finds words in every spelling, and marks them where it finds them", async () => {
+  await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+  for (const [place, [, written]] of sameWords.entries())
+    await createPage({
+      slug: `word-${place}`,
+      title: `Seite ${place}`,
+      content: text(`Hier steht das Wort ${written} in einem ganzen Satz zum Lesen.`),
+    });
+  await indexPublished();
+  const missed: string[] = [];
+  const unmarked: string[] = [];
+  for (const [place, [searched, written]] of sameWords.entries()) {
+    const { hits, corrected } = await searchSite(searched, 1, "de");
+    const hit = corrected ? undefined : hits.find(({ path }) => path === `/word-${place}`);
+    if (!hit) missed.push(`${searched} → ${written}`);
+    else if (!hit.excerpt.some(({ isMatch }) => isMatch)) unmarked.push(`${searched} → ${written}`);
+  }
+  expect(missed).toEqual([]);
+  // In these the text has the spelling without umlauts.
+  expect(["über → Ueber", "Größe → Groesse", "Müller → Mueller"]).toEqual(expect.arrayContaining(unmarked));
+});
+
+test("LANG-01: different German words stay different", async () => {
+  await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+  await createPage({ slug: "neun", title: "Neun", content: text("Neun Fährlinien.") });
+  await indexPublished();
+  // Nothing has the word “neu”, so the most similar one is offered.
+  expect(await searchSite('"neuen"', 1, "de")).toMatchObject({ corrected: "neun" });
+});
+
+test("LANG-01: a spelling correction compares words without accents and shows how they are written", async () => {
+  await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+  await createPage({ slug: "schluessel", title: "Schlüsselübergabe" });
+  await indexPublished();
+  expect(await searchSite("schluesseluebergbae", 1, "de")).toMatchObject({
+    corrected: "schlüsselübergabe",
+    hits: [{ path: "/schluessel" }],
+  });
+});
+
+test("LANG-01: an English site ignores accents and keeps English stems", async () => {
+  await createPage({ slug: "naive", title: "Naïve issues at the Café" });
+  expect(await pathsFor("naive issue cafe")).toEqual(["/naive"]);
+  expect(await pathsFor("Cafés")).toEqual(["/naive"]);
+});
+
+test("LANG-01: saving another language of the site indexes all words again", async () => {
+  await createPage({ slug: "contract", title: "Vertrag am Fluss" });
+  await indexPublished();
+  expect(await searchSite("Verträgen", 1, "en")).toMatchObject({ corrected: "vertrag" });
+  const owner = await createStaff({ role: "owner" });
+  await db.execute(sql`delete from graphile_worker._private_jobs where key = 'search.index-content'`);
+  expect((await saveSettings("brand", { site_language: "de" }, owner)).status).toBe("saved");
+  const [{ queued } = { queued: 0 }] = await db.execute<{ queued: number }>(
+    sql`select count(*)::int as queued from graphile_worker.jobs where key = 'search.index-content'`,
+  );
+  expect(queued).toBe(1);
+  await indexPublished();
+  const { hits, corrected } = await searchSite("Verträgen", 1, "de");
+  expect([corrected, hits.map(({ path }) => path)]).toEqual([undefined, ["/contract"]]);
 });

@@ -7,6 +7,7 @@ import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import { literalConfiguration, searchConfigurations } from "#db/schema/search.ts";
 import {
   hitsPerPage,
   matchEnd,
@@ -32,7 +33,7 @@ export function searchSite(query: string, page: number, language: Language): Pro
       await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`));
       const results = await find(tx, query, page, language);
       if (results.total > 0 || wordsOf(query).length === 0) return results;
-      const corrected = await correct(tx, query);
+      const corrected = await correct(tx, query, language);
       if (corrected === undefined) return results;
       return { ...(await find(tx, corrected, page, language)), query, corrected };
     },
@@ -57,11 +58,15 @@ async function find(
   language: Language,
 ): Promise<SearchResults> {
   const rows = await tx.execute<Row>(sql`
-    with asked as materialized (select ${tsquery(query)} as query),
+    with asked as materialized (
+      select ${tsquery(query, language, (words) => folded(language, sql`${words}`))} as query,
+        ${tsquery(query, language, (words) => sql`${words}`)} as as_written
+    ),
     found as (
-      select published.*, asked.query,
+      select published.*, asked.query || asked.as_written as marked,
         ts_rank('{0,0,0,1}', published.search, asked.query) > 0 as is_title,
-        to_tsvector('simple', titles[array_upper(titles, 1)]) @@ plainto_tsquery('simple', ${query}) as is_exact,
+        to_tsvector(${literal}, ${folded(language, sql`titles[array_upper(titles, 1)]`)})
+          @@ plainto_tsquery(${literal}, ${folded(language, sql`${query}`)}) as is_exact,
         ts_rank_cd(published.search, asked.query, 1) as rank
       from (${published}) as published, asked
       where published.search @@ asked.query
@@ -72,7 +77,7 @@ async function find(
       limit ${hitsPerPage}
       offset (select least(${page}::int - 1, (count(*) - 1) / ${hitsPerPage}) * ${hitsPerPage} from found)
     )
-    select kind, slugs, titles, date, picture, total, ts_headline('english', text, query, ${headline}) as excerpt
+    select kind, slugs, titles, date, picture, total, ts_headline(${configurationOf(language)}, text, marked, ${headline}) as excerpt
     from shown order by ${best}`);
   const total = rows[0]?.total ?? 0;
   const pages = Math.ceil(total / hitsPerPage);
@@ -96,15 +101,25 @@ const headline = [
   "HighlightAll=true", // `excerptOf` selects the sentences
 ].join(", ");
 
-/** The text query: web search syntax, or a title with all words literally, or all words with the last as a prefix. */
-function tsquery(query: string): SQL {
+const configurationOf = (language: Language) => sql.raw(`'${searchConfigurations[language]}'::regconfig`);
+const literal = sql.raw(`'${literalConfiguration}'::regconfig`);
+
+/** As the index has them: `Groesse` and `Größe` are the same word in German. */
+const folded = (language: Language, words: SQL) => sql`folded_words(${language}, ${words})`;
+
+/**
+ * The text query: web search syntax, or a title with all words literally, or all words with the last as a prefix.
+ * `partAs` writes a part of it.
+ */
+function tsquery(query: string, language: Language, partAs: (words: string) => SQL): SQL {
+  const configuration = configurationOf(language);
   // Only a hyphen before a word or a phrase excludes it. Postgres rejects a query with 33 in a row.
-  const asMeant = sql`websearch_to_tsquery('english', ${query.replace(/-(?![\p{L}\p{N}"])/gu, " ")})`;
+  const asMeant = sql`websearch_to_tsquery(${configuration}, ${partAs(query.replace(/-(?![\p{L}\p{N}"])/gu, " "))})`;
   if (/"|(^|\s)-/.test(query)) return asMeant;
   const words = wordsOf(query);
   const title = words.map((word) => `${word}:A`).join(" & ");
   const prefixQuery = words.map((word, place) => (place < words.length - 1 ? word : `${word}:*`)).join(" & ");
-  return sql`(${asMeant} || to_tsquery('simple', ${title}) || to_tsquery('english', ${prefixQuery}))`;
+  return sql`(${asMeant} || to_tsquery(${literal}, ${partAs(title)}) || to_tsquery(${configuration}, ${partAs(prefixQuery)}))`;
 }
 
 function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: Language): SearchHit {
@@ -129,10 +144,10 @@ function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: L
 }
 
 /** The query with unknown words replaced by similar known ones; undefined without any replacement. */
-async function correct(tx: Transaction, query: string): Promise<string | undefined> {
+async function correct(tx: Transaction, query: string, language: Language): Promise<string | undefined> {
   const words = wordsOf(query);
   const nearest: string[] = [];
-  for (const word of words) nearest.push((await closestWord(tx, word)) ?? word);
+  for (const word of words) nearest.push((await closestWord(tx, word, language)) ?? word);
   const corrected = nearest.join(" ");
   return corrected === words.join(" ") ? undefined : corrected;
 }
@@ -143,13 +158,17 @@ const leastSimilarity = 0.35;
 /** Minimum letters; shorter words are similar to too many others. */
 const MIN_LENGTH = 4;
 
-/** The most similar word in published texts; undefined when none is similar enough. */
-async function closestWord(tx: Transaction, word: string): Promise<string | undefined> {
+/** The most similar word in published texts, as it is written there; undefined when none is similar enough. */
+async function closestWord(tx: Transaction, word: string, language: Language): Promise<string | undefined> {
   if (word.length < MIN_LENGTH) return undefined;
+  const plain = (words: SQL) => sql`unaccent(${folded(language, words)})`;
   const [closest] = await tx.execute<{ word: string }>(sql`
-    select word from ts_stat(${`select words from (${publishedQuery}) as published`})
-    where similarity(word, ${word}) >= ${leastSimilarity}
-    order by similarity(word, ${word}) desc, ndoc desc, word limit 1`);
+    select word from (
+      select word, ndoc, similarity(${plain(sql`word`)}, ${plain(sql`${word}`)}) as likeness
+      from ts_stat(${`select words from (${publishedQuery}) as published`})
+    ) as known
+    where likeness >= ${leastSimilarity}
+    order by likeness desc, ndoc desc, word limit 1`);
   return closest?.word;
 }
 

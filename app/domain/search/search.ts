@@ -63,12 +63,18 @@ export function snippetsOf(marked: string): Snippet[] {
 const MAX_WORDS = 12;
 
 export function wordsOf(query: string): string[] {
-  return (query.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
+  return (
+    query
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).slice(0, MAX_WORDS);
 }
 
-/** Normalises a query: trimmed, single spaces, limited length. */
+/** Normalises a query: composed letters, trimmed, single spaces, limited length. */
 export function readQuery(given: string | null): string {
   return (given ?? "")
+    .normalize("NFC")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, MAX_QUERY_LENGTH);

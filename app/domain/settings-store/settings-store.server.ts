@@ -24,6 +24,7 @@ import {
   nameVersion,
   restoreVersion,
 } from "#app/domain/publishing/versions.server.ts";
+import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { inLanguage } from "#app/domain/settings/default-texts.ts";
 import { keysOf, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
@@ -135,6 +136,7 @@ function settingsStoreOf(tab: SettingTab) {
         if (missing.length > 0) return { status: "missing", missing };
         const texts = textsOf(tab, draft, row);
         const changed = await writeSettings(tx, "setting.save", { texts, stored: row.stored, by });
+        await refreshIndex(tx, changed);
         if (changed.length === 0 && !row.draft)
           return { status: "unchanged", version: row.version, changed: 0, saved };
         const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
@@ -165,6 +167,7 @@ function settingsStoreOf(tab: SettingTab) {
           };
         }
         const changed = await writeSettings(tx, action, { texts: values, stored: row.stored, by });
+        await refreshIndex(tx, changed);
         if (changed.length === 0) return { status: "unchanged", changed };
         const taken = Object.fromEntries(changed.map((key) => [key, next[key]]));
         const draft =
@@ -258,4 +261,9 @@ export async function restoreSetting(key: SettingKey, text: string, by: Staff): 
   const reading = readStored(registry[key], text);
   if (!reading.fits) return { status: "refused", problems: [messages.noLongerValid(reading.problem)] };
   return settingsStores[registry[key].tab].storeAtOnce("setting.restore", new Map([[key, text]]), by);
+}
+
+/** The search has an index of words in the language of the site. */
+async function refreshIndex(tx: Transaction, changed: SettingKey[]) {
+  if (changed.includes("site_language")) await refreshSearch(tx);
 }

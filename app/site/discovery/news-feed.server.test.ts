@@ -4,6 +4,8 @@ import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { siteUrl } from "#app/http/request.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { siteSettings } from "#db/schema/settings.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { a, img, p } from "#tests/support/rich-text.ts";
 import { renderNewsFeed, respondWithFeed } from "./news-feed.server.ts";
@@ -169,4 +171,23 @@ test("READ-01: whatever characters an article has, feeds stay well-formed and sh
     parseFragment(title).childNodes.filter(({ nodeName }) => nodeName !== "#text"),
   );
   expect(elements, "titles are text").toEqual([]);
+});
+
+test("LANG-01: an article keeps its id in feeds when the language of the site changes, and its link follows", async () => {
+  await createArticle({ slug: "a-door", title: "A door" });
+  const formats = ["rss", "atom", "json"] as const;
+  const [english, german] = [`${siteUrl}/news/a-door`, `${siteUrl}/aktuelles/a-door`];
+  for (const format of formats) expect(await renderNewsFeed(format)).not.toContain(german);
+  await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+  const [rss = "", atom = "", json = ""] = await Promise.all(formats.map(renderNewsFeed));
+  expect(rss).toContain(`<guid isPermaLink="false">${english}</guid>`);
+  expect(rss).toContain(`<link>${german}</link>`);
+  expect(atom).toContain(`<id>${english}</id>`);
+  expect(atom).toContain(`<id>${siteUrl}/news</id>`);
+  expect(atom).toContain(`href="${german}"`);
+  expect(JSON.parse(json)).toMatchObject({
+    language: "de",
+    home_page_url: `${siteUrl}/aktuelles`,
+    items: [{ id: english, url: german }],
+  });
 });

@@ -2,6 +2,8 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { homeSlug } from "#app/domain/pages/home.ts";
 import { siteUrl } from "#app/http/request.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { siteSettings } from "#db/schema/settings.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { renderLlmsText } from "./llms-text.server.ts";
@@ -44,4 +46,13 @@ test("READ-01: a home page with noindex is neither in the sitemap nor in llms.tx
   await createPage({ slug: homeSlug, noindex: true });
   expect([...(await readSitemap()).keys()]).toEqual(["/lets-talk"]);
   expect(await renderLlmsText()).not.toContain(`${siteUrl}/index.md`);
+});
+
+test("LANG-01: on a German site the sitemap and llms.txt have the German addresses", async () => {
+  await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+  await createArticle({ slug: "a-door" });
+  const addresses = [...(await readSitemap()).keys()];
+  expect(addresses).toEqual(["/", "/aktuelles", "/aktuelles/a-door", "/projekt-anfragen"]);
+  const text = await renderLlmsText();
+  for (const address of addresses.slice(1)) expect(text).toContain(`(${siteUrl}${address}.md)`);
 });

@@ -1,3 +1,4 @@
+import "#app/languages/messages.server.ts";
 import { redirect } from "@remix-run/node";
 import { languageOf, siteLanguage } from "#app/http/language.server.ts";
 import { answerOldPath, pageOfMarkdown, redirectToOwnLanguage } from "#app/http/old-paths.server.ts";
