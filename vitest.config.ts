@@ -1,4 +1,4 @@
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScript } from "./vite.inline-script.ts";
 
 /** Test files that change what a process holds for all its files. Each needs a process of its own. */
@@ -26,14 +26,15 @@ const isolated = [
   "tools/backup/backup.test.ts",
   // It begins before the process listens for changes of content.
   "app/http/stale-if-error.server.test.ts",
-  // They serve the app, and change the environment that it inherits.
-  "tests/{faults,served}/*.test.ts",
   // They replace modules.
   "app/domain/accounts/passwords.server.test.ts",
   "app/http/admin-access.server.test.ts",
   "app/http/session-cookie.server.test.ts",
   "app/server/security-headers.server.test.ts",
 ];
+
+/** Test files that serve the app, and change the environment that it inherits. */
+const served = ["tests/{faults,served}/*.test.ts"];
 
 const onServices: TestProjectInlineConfiguration["test"] = {
   include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,tests,tools}/**/*.test.{ts,tsx}"],
@@ -55,8 +56,25 @@ export default defineConfig({
           exclude: ["**/*.server.test.{ts,tsx}"],
         },
       },
-      { extends: true, test: { ...onServices, name: "services", exclude: isolated } },
+      {
+        extends: true,
+        test: {
+          ...onServices,
+          name: "services",
+          exclude: [...configDefaults.exclude, ...isolated, ...served],
+        },
+      },
       { extends: true, test: { ...onServices, name: "isolated", include: isolated, isolate: true } },
+      {
+        extends: true,
+        test: {
+          ...onServices,
+          name: "served",
+          include: served,
+          isolate: true,
+          globalSetup: ["tests/setup/vitest-services.ts", "tests/setup/vitest-served-app.ts"],
+        },
+      },
     ],
     pool: "forks",
     // Files share processes and modules: half the processor time.
