@@ -77,7 +77,7 @@ export default defineConfig({
       },
     ],
     pool: "forks",
-    // Files share processes and modules: half the processor time.
+    // Files share processes and modules, which saves nearly half of the processor time.
     isolate: false,
     // More than cores, because many tests wait for services and programs. Each has a separate database, created before
     // the first test.

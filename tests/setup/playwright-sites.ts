@@ -68,7 +68,7 @@ export default async function startSites(
 
 /**
  * Drops the jobs that render share cards, one for each page that a test opens: no end-to-end test looks at a card of a
- * site, and they would take a tenth of its processor time.
+ * site, and rendering them takes more than a minute of processor time.
  */
 async function renderNoCards(databaseUrl: string) {
   const database = postgres(databaseUrl, { max: 1 });
