@@ -1,5 +1,47 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScript } from "./vite.inline-script.ts";
+
+/** Test files that change what a process holds for all its files. Each needs a process of its own. */
+const isolated = [
+  // They set a variable that the app reads once: a proxy or a fake instead of a service, or another configuration.
+  "app/domain/leads/confirm-to-sender.server.test.ts",
+  "app/domain/leads/notify-at-once.server.test.ts",
+  "app/domain/leads/recipients.server.test.ts",
+  "app/domain/media/public-address.server.test.ts",
+  "app/http/audited-writes.server.test.ts",
+  "app/http/database-unavailable.server.test.ts",
+  "app/http/download.server.test.ts",
+  "app/jobs/heartbeat.server.test.ts",
+  "app/jobs/retry-mails.server.test.ts",
+  "app/jobs/run-worker.server.test.ts",
+  "app/platform/conditional-writes.server.test.ts",
+  "app/platform/database-pool.server.test.ts",
+  "app/platform/mailer.server.test.ts",
+  "app/platform/rate-limits.server.test.ts",
+  "app/platform/storage.server.test.ts",
+  "app/routes/admin/leads/file.server.test.ts",
+  "app/routes/site/media/file.server.test.ts",
+  "app/site/enquiry/services-unavailable.server.test.ts",
+  "tools/admin/reseal.test.ts",
+  "tools/backup/backup.test.ts",
+  // It begins before the process listens for changes of content.
+  "app/http/stale-if-error.server.test.ts",
+  // They replace modules.
+  "app/domain/accounts/passwords.server.test.ts",
+  "app/http/admin-access.server.test.ts",
+  "app/http/session-cookie.server.test.ts",
+  "app/server/security-headers.server.test.ts",
+];
+
+/** Test files that serve the app, and change the environment that it inherits. */
+const served = ["tests/{faults,served}/*.test.ts"];
+
+const onServices: TestProjectInlineConfiguration["test"] = {
+  include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,starter,tests,tools}/**/*.test.{ts,tsx}"],
+  // PostgreSQL, S3 and SMTP start only when a test that may need them runs.
+  globalSetup: "tests/setup/vitest-services.ts",
+  setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],
+};
 
 export default defineConfig({
   plugins: [inlineScript],
@@ -10,8 +52,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "pure",
-          // Pure functions share no state, so files can share their modules: half the time of this project.
-          isolate: false,
           include: ["app/**/*.test.{ts,tsx}"],
           exclude: ["**/*.server.test.{ts,tsx}"],
         },
@@ -19,15 +59,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onServices,
           name: "services",
-          include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,starter,tests,tools}/**/*.test.{ts,tsx}"],
-          // PostgreSQL, S3 and SMTP start only when a test of this project runs.
-          globalSetup: "tests/setup/vitest-services.ts",
-          setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],
+          exclude: [...configDefaults.exclude, ...isolated, ...served],
+        },
+      },
+      { extends: true, test: { ...onServices, name: "isolated", include: isolated, isolate: true } },
+      {
+        extends: true,
+        test: {
+          ...onServices,
+          name: "served",
+          include: served,
+          isolate: true,
+          globalSetup: ["tests/setup/vitest-services.ts", "tests/setup/vitest-served-app.ts"],
         },
       },
     ],
     pool: "forks",
+    // Files share processes and modules, which saves nearly half of the processor time.
+    isolate: false,
     // More than cores, because many tests wait for services and programs. Each has a separate database, created before
     // the first test.
     maxWorkers: 4,

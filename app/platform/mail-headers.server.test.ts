@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Mailbox } from "#tests/support/mailbox.ts";
 import { headerText, replyAddresses } from "./mail-headers.ts";
-import { closeMailer, sendMail } from "./mailer.server.ts";
-
-afterAll(closeMailer);
+import { sendMail } from "./mailer.server.ts";
 
 const words = [
   ...["=?UTF-8?Q?a=0D=0ABcc:_eve@example.org?=", "=?UTF-8?B?4oCuZmRwLmV4ZQ==?=", "=\u202e?utf-8?q?x?="],

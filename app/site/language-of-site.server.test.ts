@@ -56,7 +56,9 @@ test("LANG-01: the Markdown versions of a German site are in German", async () =
   await germanSite();
   expect(await renderLlmsText()).toContain("[Die Startseite]");
   const markdown = async (path: string) => (await readMarkdown(path)).value;
-  expect(await markdown("/beratung/barrierefreiheit/pruefung")).toContain("[Projekt anfragen](/lets-talk)");
+  expect(await markdown("/beratung/barrierefreiheit/pruefung")).toContain(
+    "[Projekt anfragen](/projekt-anfragen)",
+  );
   expect(await markdown("/beratung/barrierefreiheit")).toContain("Diese Seite hat noch keinen Inhalt.");
   expect(await markdown("/about/careers/entwicklung")).toContain("**Anstellung**: Vollzeit");
 });

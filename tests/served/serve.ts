@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { inject } from "vitest";
 import { isListening } from "#tests/support/is-listening.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 
@@ -19,25 +20,21 @@ const LISTEN_TIMEOUT_MS = 60_000;
 /** Of the output, when the process ends by itself: a test sees only that it does not answer. */
 const SHOWN_CHARACTERS = 4000;
 
-/** Runs `build.ts` under `remix-serve`, like in production; on a free port unless `PORT` is given. */
+/** Runs the bundle of `build.ts` under `remix-serve`, like in production; on a free port unless `PORT` is given. */
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
   const [free = 0] = await findFreePorts(1);
   const port = Number(environment.PORT ?? free);
-  const child = spawn(
-    process.execPath,
-    ["--import", "tsx", "node_modules/@remix-run/serve/dist/cli.js", "tests/served/build.ts"],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        HOST: "127.0.0.1",
-        PORT: String(port),
-        WORKER: "inline",
-        LOG_LEVEL: "info",
-        ...environment,
-      },
+  const child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", inject("servedApp")], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      WORKER: "inline",
+      LOG_LEVEL: "info",
+      ...environment,
     },
-  );
+  });
   let printed = "";
   child.stdout.on("data", (chunk) => (printed += chunk));
   child.stderr.on("data", (chunk) => (printed += chunk));

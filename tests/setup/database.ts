@@ -1,14 +1,10 @@
 import { forget, remember } from "@epic-web/remember";
 import type { Sql } from "postgres";
-import { afterAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 
 /** Every test starts with empty tables and an empty queue, if its file uses the database at all. */
 beforeEach(async () => {
   await findConnections()?.unsafe(emptyEverything);
-});
-
-afterAll(async () => {
-  await findConnections()?.end({ timeout: 1 });
 });
 
 /** The pool of `app/platform/database.server.ts`, if it was imported. */

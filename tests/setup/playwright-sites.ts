@@ -50,6 +50,7 @@ export default async function startSites(
       ...more,
     };
     await prepareDatabase({ ...process.env, ...common, NODE_ENV: "production" }, `${logFolder}/prepare.log`);
+    await renderNoCards(common.DATABASE_URL ?? "");
     await cloneDatabase(common.DATABASE_URL ?? "", workers);
     const ports = await findFreePorts(workers);
     const sites = ports.map((port, position) => siteOf(position + 1, port, common));
@@ -64,6 +65,22 @@ export default async function startSites(
     throw error;
   }
   return stop;
+}
+
+/**
+ * Drops the jobs that render share cards, one for each page that a test opens: no end-to-end test looks at a card of a
+ * site, and rendering them takes more than a minute of processor time.
+ */
+async function renderNoCards(databaseUrl: string) {
+  const database = postgres(databaseUrl, { max: 1 });
+  try {
+    await database.unsafe(`
+      create function graphile_worker.drop_job() returns trigger language plpgsql as 'begin return null; end';
+      create trigger render_no_cards before insert on graphile_worker._private_jobs
+        for each row when (new.key like 'share-cards.render:%') execute function graphile_worker.drop_job()`);
+  } finally {
+    await database.end();
+  }
 }
 
 async function cloneDatabase(prepared: string, workers: number) {

@@ -1,3 +1,4 @@
+import { remember } from "@epic-web/remember";
 import type { TestProject } from "vitest/node";
 import { chosenStorage, startThrowawayServices } from "./services.ts";
 import { makeWorkerDatabases } from "./template.ts";
@@ -10,16 +11,31 @@ declare module "vitest" {
   }
 }
 
-/** Runs once, before all test files; the returned function runs after them. */
+/**
+ * Runs before all test files of a project; the returned function runs after those of all projects. Projects load this
+ * file separately and share the services.
+ */
 export default async function startForVitest(project: TestProject) {
+  const { env, mailboxUrl, stop } = await remember("services", () => start(project.config.maxWorkers));
+  project.provide("services", chosenStorage(env));
+  project.provide("mailboxUrl", mailboxUrl);
+  return stop;
+}
+
+async function start(workers: number) {
   const services = await startThrowawayServices();
   try {
-    await makeWorkerDatabases(services.env.DATABASE_URL ?? "", project.config.maxWorkers);
+    await makeWorkerDatabases(services.env.DATABASE_URL ?? "", workers);
   } catch (error) {
     await services.stop();
     throw error;
   }
-  project.provide("services", chosenStorage(services.env));
-  project.provide("mailboxUrl", services.mailboxUrl);
-  return () => services.stop();
+  let stopped: Promise<void> | undefined;
+  return {
+    ...services,
+    stop: () => {
+      stopped ??= services.stop();
+      return stopped;
+    },
+  };
 }

@@ -148,10 +148,10 @@ describe("an article", () => {
     await articles.publishScheduled({ id, dueAt });
     expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("has been deleted");
     await articles.mailFailure({ id, dueAt, to: by.email });
-    const mails = await new Mailbox().messages();
-    expect(mails.find(({ to }) => to[0]?.address === by.email)?.subject).toBe(
-      "Our agency: “A door” was not published",
-    );
+    const mine = async () => (await new Mailbox().messages()).find(({ to }) => to[0]?.address === by.email);
+    await expect
+      .poll(async () => (await mine())?.subject)
+      .toBe("Our agency: “A door” was not published");
   });
 });
 

@@ -107,6 +107,7 @@ test.for([
 test("READ-01: an instance waits for a card that another instance has queued", async () => {
   const other = { ...card, title: "Asked for by another instance" };
   const name = nameOf(other);
+  await renderAndStore({ ...card, title: "Before" }); // starts the process that renders, for which nothing waits so long
   const { signal } = new AbortController();
   expect(await waitForCard(name, signal)).toBeUndefined();
   await enqueue(db, renderShareCard, other, { key: jobKey(renderShareCard, name) });
