@@ -13,7 +13,7 @@ const between = [
   ["--line", "ink", 13],
   ["--muted", "ink", 70],
   ["--brand-sand", "ink", 5],
-  ["--brand-sand-line", "ink", 22],
+  ["--sand-line", "ink", 22],
   ["--ink-line", "paper", 15],
   ["--ink-muted", "paper", 62],
   ["--ink-text", "paper", 86],
@@ -36,7 +36,7 @@ export function brandColours(settings: Pick<Settings, BrandColour>): string | un
 
 /** Sand is darker than paper, for which the colour was chosen. */
 const darkerForSand = (signalText: string) =>
-  `--brand-sand-signal-text:color-mix(in srgb,${signalText} 91.5%,black)`;
+  `--brand-sand-text:color-mix(in srgb,${signalText} 91.5%,black)`;
 
 function mixture([token, front, percent]: (typeof between)[number]) {
   const back = front === "ink" ? "paper" : "ink";
