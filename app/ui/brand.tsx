@@ -19,7 +19,7 @@ export function Brand({ name, initial, logo, logoOnInk }: BrandProps) {
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-6.5 shrink-0 place-items-center bg-signal text-[1.125rem] leading-none font-bold tracking-normal text-brand-ink"
+          className="flex size-6.5 shrink-0 items-center justify-center bg-signal text-ink"
         >
           {initial}
         </span>
@@ -29,15 +29,21 @@ export function Brand({ name, initial, logo, logoOnInk }: BrandProps) {
   );
 }
 
-/** With two logos, the style sheets show the one for the background. */
+/** Of two logos, the one for the background: `--on-paper` and `--on-ink` are set where it is dark. */
+const displays = { paper: { display: "var(--on-paper)" }, ink: { display: "var(--on-ink,none)" } };
+
 function Logo({ logo, logoOnInk }: Pick<BrandProps, "logo" | "logoOnInk">) {
-  const shared = { width: 26, height: 26, loading: "lazy" } as const;
-  const classes = "size-6.5 shrink-0 object-contain";
-  if (!logo || !logoOnInk) return <img src={logo || logoOnInk} alt="" {...shared} className={classes} />;
+  const shared = {
+    width: 26,
+    height: 26,
+    loading: "lazy",
+    className: "size-6.5 shrink-0 object-contain",
+  } as const;
+  if (!logo || !logoOnInk) return <img src={logo || logoOnInk} alt="" {...shared} />;
   return (
     <>
-      <img src={logo} alt="" {...shared} className={`logo-on-paper ${classes}`} />
-      <img src={logoOnInk} alt="" {...shared} className={`logo-on-ink ${classes}`} />
+      <img src={logo} alt="" {...shared} style={displays.paper} />
+      <img src={logoOnInk} alt="" {...shared} style={displays.ink} />
     </>
   );
 }

@@ -76,7 +76,7 @@ export function FocusField({ item, source, fieldX, fieldY, isFixed }: FocusField
             onKeyDown={followKey}
             aria-label={`Focal point, ${x} % across and ${y} % down`}
             aria-describedby={`${id}-keys`}
-            className={`absolute size-7 -translate-1/2 cursor-move rounded-full border-2 border-[#ffffff] bg-brand-ink/35 shadow-[0_0_0_1px_var(--brand-ink)] after:absolute after:inset-[9px] after:rounded-full after:bg-[var(--brand-signal)] ${focusRing}`}
+            className={`absolute size-7 -translate-1/2 cursor-move rounded-full border-2 border-[#ffffff] bg-brand-ink/35 shadow-[0_0_0_1px_var(--brand-ink)] after:absolute after:inset-[9px] after:rounded-full after:bg-[var(--signal)] ${focusRing}`}
             style={{ left: `${x}%`, top: `${y}%` }}
           />
         </div>

@@ -10,7 +10,7 @@ test("SET-01: default colours need no rule", () => {
 
 test("SET-01: a custom signal colour overrides only the signal", () => {
   expect(brandColours({ ...defaultSettings, brand_signal_color: "#00AA88" })).toBe(
-    "html:root,html [data-site]{--brand-signal:#00AA88}",
+    "html:root,html [data-site]{--signal:#00AA88}",
   );
 });
 
@@ -31,8 +31,8 @@ test("BRAND-01: style sheet, settings and drawings have the same default colours
   expect({ ink, paper, signal, signalText, sand }).toEqual({
     ink: token("brand-ink"),
     paper: token("brand-paper"),
-    signal: token("brand-signal"),
-    signalText: token("brand-signal-text"),
+    signal: token("signal"),
+    signalText: token("signal-text"),
     sand: token("brand-sand"),
   });
 });

@@ -3,8 +3,8 @@ import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts
 const tokenOf = {
   brand_ink_color: "--brand-ink",
   brand_paper_color: "--brand-paper",
-  brand_signal_color: "--brand-signal",
-  brand_signal_text_color: "--brand-signal-text",
+  brand_signal_color: "--signal",
+  brand_signal_text_color: "--signal-text",
 } as const;
 type BrandColour = keyof typeof tokenOf;
 
@@ -13,7 +13,7 @@ const between = [
   ["--line", "ink", 13],
   ["--muted", "ink", 70],
   ["--brand-sand", "ink", 5],
-  ["--brand-sand-line", "ink", 22],
+  ["--sand-line", "ink", 22],
   ["--ink-line", "paper", 15],
   ["--ink-muted", "paper", 62],
   ["--ink-text", "paper", 86],
@@ -27,9 +27,16 @@ export function brandColours(settings: Pick<Settings, BrandColour>): string | un
   const changed = (Object.keys(tokenOf) as BrandColour[]).filter((key) => isChanged(key, settings[key]));
   if (changed.length === 0) return undefined;
   const own = changed.map((key) => `${tokenOf[key]}:${settings[key]}`);
-  const mixed = changed.some(isGround) ? between.map(mixture) : [];
+  const mixed = [
+    ...(changed.some(isGround) ? between.map(mixture) : []),
+    ...(changed.includes("brand_signal_text_color") ? [darkerForSand(settings.brand_signal_text_color)] : []),
+  ];
   return `html:root,html [data-site]{${[...own, ...mixed].join(";")}}`;
 }
+
+/** Sand is darker than paper, for which the colour was chosen. */
+const darkerForSand = (signalText: string) =>
+  `--brand-sand-text:color-mix(in srgb,${signalText} 91.5%,black)`;
 
 function mixture([token, front, percent]: (typeof between)[number]) {
   const back = front === "ink" ? "paper" : "ink";

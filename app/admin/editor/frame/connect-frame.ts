@@ -101,10 +101,10 @@ async function render(pageId: string, rendering: Rendering): Promise<Document> {
 
 /** Styles that only the editor adds to the frame's document. */
 const style = `
-  [data-editor-outline] { position: absolute; pointer-events: none; z-index: 50; box-shadow: 0 0 0 2px var(--brand-signal); }
+  [data-editor-outline] { position: absolute; pointer-events: none; z-index: 50; box-shadow: 0 0 0 2px var(--signal); }
   [data-editor-outline][hidden] { display: none; }
   [data-editor-outline] > span {
-    position: absolute; bottom: 100%; left: -2px; padding: 3px 7px; background: var(--brand-signal); color: var(--brand-ink);
+    position: absolute; bottom: 100%; left: -2px; padding: 3px 7px; background: var(--signal); color: var(--brand-ink);
     font: 600 12px/1.4 var(--font-sans, sans-serif); white-space: nowrap;
   }
   [data-editor-outline][data-at-top] > span { bottom: auto; top: 0; }
