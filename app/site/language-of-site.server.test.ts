@@ -28,7 +28,7 @@ test("LANG-01: lists, facts and menus of a German site are in German", async () 
     settings: { brand_name: "Unsere Agentur" },
   });
   expect(await list("/news")).toMatchObject({ title: "Aktuelles" });
-  const job = await item("/about/careers/entwicklung");
+  const job = await item("/karriere/entwicklung");
   expect(job?.item).toMatchObject({
     trail: [{ title: "Karriere" }],
     facts: [
@@ -55,10 +55,10 @@ test("LANG-01: heads, structured data and feeds of a German site name its langua
 test("LANG-01: the Markdown versions of a German site are in German", async () => {
   await germanSite();
   expect(await renderLlmsText()).toContain("[Die Startseite]");
-  const markdown = async (path: string) => (await readMarkdown(path)).value;
+  const markdown = async (path: string) => (await readMarkdown(path, "de")).value;
   expect(await markdown("/beratung/barrierefreiheit/pruefung")).toContain(
     "[Projekt anfragen](/projekt-anfragen)",
   );
   expect(await markdown("/beratung/barrierefreiheit")).toContain("Diese Seite hat noch keinen Inhalt.");
-  expect(await markdown("/about/careers/entwicklung")).toContain("**Anstellung**: Vollzeit");
+  expect(await markdown("/karriere/entwicklung")).toContain("**Anstellung**: Vollzeit");
 });

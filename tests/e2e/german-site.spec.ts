@@ -19,7 +19,7 @@ const isEnglish = englishTexts();
 test("LANG-01: no page, menu or error of a German site shows an English text", async ({ page }) => {
   test.slow(); // every kind of page
   const errorPaths = ["/keine-seite", "/404", gonePath, "/preview/kein-link"];
-  const searches = ["/search", "/search?q=sprechstunde", "/search?q=zeppelin"];
+  const searches = ["/suche", "/suche?q=sprechstunde", "/suche?q=zeppelin"];
   for (const path of [...germanPaths, ...searches, ...errorPaths]) {
     await page.goto(path);
     await expect(page.locator("html"), path).toHaveAttribute("lang", "de");
@@ -60,7 +60,7 @@ test("LANG-01: feeds, manifest, structured data and Markdown are in the language
   request,
 }) => {
   const [rss, atom, json, manifest, article] = await Promise.all(
-    ["/feed.xml", "/feed.atom", "/feed.json", "/manifest.webmanifest", "/news/sprechstunde"].map((path) =>
+    ["/feed.xml", "/feed.atom", "/feed.json", "/manifest.webmanifest", "/aktuelles/sprechstunde"].map((path) =>
       read(request, path),
     ),
   );

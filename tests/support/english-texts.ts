@@ -4,8 +4,8 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 
 /** The catalogues whose texts a German site must not show. */
 const catalogues = {
-  messages: ["consent", "errors", "preview", "search", "site"],
-  serverMessages: ["contentTypes", "discovery", "home", "refusals"],
+  messages: ["blocks", "consent", "enquiry", "errors", "preview", "search", "site"],
+  serverMessages: ["contentTypes", "discovery", "enquiryRefusals", "home", "officeHours", "refusals"],
 } as const;
 
 /** Shorter texts are too often part of names. */

@@ -23,10 +23,11 @@ export const germanPaths = [
   "/beratung/barrierefreiheit",
   "/beratung/barrierefreiheit/pruefung",
   "/firma/datenschutz",
-  "/news",
-  "/news/sprechstunde",
-  "/about/careers",
-  "/about/careers/entwicklung",
+  "/aktuelles",
+  "/aktuelles/sprechstunde",
+  "/karriere",
+  "/karriere/entwicklung",
+  "/projekt-anfragen",
 ];
 
 /**
