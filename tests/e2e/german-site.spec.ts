@@ -60,8 +60,8 @@ test("LANG-01: feeds, manifest, structured data and Markdown are in the language
   request,
 }) => {
   const [rss, atom, json, manifest, article] = await Promise.all(
-    ["/feed.xml", "/feed.atom", "/feed.json", "/manifest.webmanifest", "/aktuelles/sprechstunde"].map((path) =>
-      read(request, path),
+    ["/feed.xml", "/feed.atom", "/feed.json", "/manifest.webmanifest", "/aktuelles/sprechstunde"].map(
+      (path) => read(request, path),
     ),
   );
   expect(rss).toContain("<language>de</language>");

@@ -3,7 +3,9 @@ import { test } from "#tests/support/fixtures.ts";
 import { becomeGermanSite } from "#tests/support/german-site.ts";
 
 let restore: (() => Promise<void>) | undefined;
-test.beforeEach(async () => { restore = await becomeGermanSite(); });
+test.beforeEach(async () => {
+  restore = await becomeGermanSite();
+});
 test.afterEach(() => restore?.());
 test.describe("look", () => {
   test.use({ consent: "unanswered" });
@@ -11,7 +13,14 @@ test.describe("look", () => {
     test(`look ${width}`, async ({ page }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      for (const [name, path] of [["home", "/"], ["content", "/beratung"], ["news", "/news"], ["jobs", "/about/careers/entwicklung"], ["search", "/search?q=sprechstunde"], ["404", "/keine-seite"]] as const) {
+      for (const [name, path] of [
+        ["home", "/"],
+        ["content", "/beratung"],
+        ["news", "/news"],
+        ["jobs", "/about/careers/entwicklung"],
+        ["search", "/search?q=sprechstunde"],
+        ["404", "/keine-seite"],
+      ] as const) {
         await page.goto(path);
         await page.waitForTimeout(1500);
         if (name === "content") await page.screenshot({ path: `/tmp/look-${width}-consent.png` });

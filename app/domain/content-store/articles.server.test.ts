@@ -149,9 +149,7 @@ describe("an article", () => {
     expect((await articles.read(id))?.publication.scheduleFailure?.reasons[0]).toContain("has been deleted");
     await articles.mailFailure({ id, dueAt, to: by.email });
     const mine = async () => (await new Mailbox().messages()).find(({ to }) => to[0]?.address === by.email);
-    await expect
-      .poll(async () => (await mine())?.subject)
-      .toBe("Our agency: “A door” was not published");
+    await expect.poll(async () => (await mine())?.subject).toBe("Our agency: “A door” was not published");
   });
 });
 
