@@ -56,7 +56,9 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
           <Row when={receipt ? texts.noReply : texts.noReplyYet}>
             <Sentence
               text={receipt ? texts.writeToWithReference(receipt.reference) : texts.writeTo}
-              link={<InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>}
+              link={
+                <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>
+              }
             />
           </Row>
         ) : null}

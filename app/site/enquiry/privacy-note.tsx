@@ -21,10 +21,7 @@ export function PrivacyNote({ isDraft, onClear }: PrivacyNoteProps) {
     <p className="max-w-70 text-sm/[1.4] text-muted">
       {isDraft ? <Sentence text={form.draftRestored} link={clear} /> : form.readToday}{" "}
       {privacy ? (
-        <Sentence
-          text={form.privacy}
-          link={<InlineLink href={privacy.path}>{privacy.title}</InlineLink>}
-        />
+        <Sentence text={form.privacy} link={<InlineLink href={privacy.path}>{privacy.title}</InlineLink>} />
       ) : null}
     </p>
   );
