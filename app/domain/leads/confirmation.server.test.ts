@@ -107,7 +107,6 @@ test("LANG-06: the German confirmation addresses the sender formally, with Germa
 
     Mit freundlichen Grüßen
     Northwind
-    A global team of vetted engineers and designers
     https://northwind.example
 
     Sie erhalten diese E-Mail, weil Ihre Adresse im Kontaktformular von Northwind angegeben wurde. Falls Sie das nicht selbst waren, können Sie diese E-Mail ignorieren oder uns mit einer kurzen Antwort Bescheid geben.

@@ -141,7 +141,7 @@ test("LANG-01: the notification of a German site is German, apart from what was 
   const german = { ...firm, language: "de", office: { ...firm.office, timeZone: "Europe/Berlin" } } as const;
   const { subject, text, html } = notificationMail({ ...lead, language: "de" }, german);
 
-  expect(subject).toBe("Kestrel: neue Anfrage von Ines Duarte");
+  expect(subject).toBe("Our agency: neue Anfrage von Ines Duarte");
   expect(text.replaceAll("\u00a0", " ")).toMatchInlineSnapshot(`
     "Neue Anfrage von Ines Duarte
 
@@ -163,7 +163,7 @@ test("LANG-01: the notification of a German site is German, apart from what was 
     Anfrage öffnen:
     https://kestrel.example/admin/leads/5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10
 
-    Antworten Sie am besten im Admin von Kestrel: Dann steht Ihre Antwort auch im Verlauf der Anfrage. Eine Antwort auf diese E-Mail erhält nur Ines Duarte.
+    Antworten Sie am besten im Admin von Our agency: Dann steht Ihre Antwort auch im Verlauf der Anfrage. Eine Antwort auf diese E-Mail erhält nur Ines Duarte.
 
 
     BESUCHTE SEITEN

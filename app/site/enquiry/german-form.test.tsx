@@ -9,7 +9,8 @@ import { EnquirySent } from "./enquiry-sent.tsx";
 
 /** What the form and the receipt read of the site. */
 const site = {
-  settings: { contact_email: "post@nordlicht.example", footer_privacy_policy_url: "/datenschutz" },
+  settings: { contact_email: "post@nordlicht.example" },
+  legal: { privacy: { title: "Datenschutzerklärung", path: "/datenschutz" } },
   navigation: [],
 } as unknown as SiteData;
 
@@ -51,7 +52,7 @@ test("LANG-01: the form has German labels, and its sentences are whole around th
       "auswählen",
       "Bis zu 3 Dateien auswählen",
       "PDF DOC TXT JPG PNG · je 5 MB",
-      "Wir lesen Ihre Anfrage noch heute. Bitte beachten Sie unsere ",
+      "Wir lesen Ihre Anfrage noch heute. Bitte beachten Sie: ",
       "Datenschutzerklärung",
       ".",
       "Anfrage senden",

@@ -21,7 +21,6 @@ import {
 } from "#app/domain/leads/enquiry-limits.server.ts";
 import { notifyAtOnce } from "#app/domain/leads/notify-team.server.ts";
 import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreviewCookie } from "#app/http/cookies.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { isSameOrigin } from "#app/http/guards.server.ts";
@@ -82,7 +81,7 @@ export interface Problem {
  * become part of a new lead are removed from the bucket. Never rejects.
  */
 export async function receiveEnquiry(request: Request): Promise<Outcome> {
-  const language = await languageOfForm(request);
+  const language = await languageOf(request);
   const schema = enquirySchemaIn(messagesIn(language).enquiry.problems);
   const parse = (form: FormData) => parseForm(form, schema);
   const form = new FormData();
@@ -118,15 +117,6 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
     const status = isDatabaseUnavailable(error) ? 503 : 500;
     const message = messagesIn(language).enquiry.outcome.failedAdvice;
     return { status, language, submission: parse(form), message, accepted };
-  }
-}
-
-/** LANG-06. The site's data is kept for a database outage, but reading it all is too much for each form. */
-async function languageOfForm(request: Request): Promise<Language> {
-  try {
-    return (await getSettings()).site_language;
-  } catch {
-    return languageOf(request);
   }
 }
 
