@@ -1,4 +1,3 @@
-import type { PageLink } from "#app/domain/pages/page.ts";
 import { readContainerId } from "#app/domain/settings/container-id.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
@@ -9,7 +8,7 @@ export interface ConsentTexts {
   text: string;
   descriptions: Record<"necessary" | keyof Purposes, string>;
   /** Links to both policies. */
-  policies: PageLink[];
+  policies: { title: string; path: string }[];
 }
 
 /** Consent settings that every page needs. */

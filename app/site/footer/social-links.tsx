@@ -11,7 +11,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
   if (links.length === 0) return null;
   const hasIcons = links.every(({ url }) => iconOf(url));
   return (
-    <ul className={hasIcons ? "-mx-2.5 flex" : "-mx-1.5 flex flex-wrap"}>
+    <ul className={`-mx-2.5 flex ${hasIcons ? "" : "flex-wrap"}`}>
       {links.map(({ label, url }) => (
         <li key={label + url}>
           <a
@@ -19,7 +19,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
             target="_blank"
             rel="noopener"
             aria-label={opensInNewTab(label)}
-            className={`grid min-h-11 place-content-center transition-colors duration-150 hover:text-signal-text ${hasIcons ? "w-11" : "px-1.5 underline decoration-transparent underline-offset-3 hover:decoration-current"}`}
+            className={`grid min-h-11 place-content-center transition-colors duration-150 hover:text-signal-text ${hasIcons ? "w-11" : "px-2.25 underline decoration-transparent underline-offset-3 hover:decoration-current"}`}
           >
             {hasIcons ? (
               <svg

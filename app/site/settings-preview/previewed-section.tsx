@@ -29,7 +29,7 @@ export function PreviewedSection({ tab, home, consent, nextSteps, fonts }: Previ
     case "footer":
       return (
         <>
-          <div className="max-w-sidebar">
+          <div style={{ maxWidth: "var(--sidebar)" }}>
             <NavigationList />
           </div>
           <WholeFooter />
@@ -93,7 +93,8 @@ function FontSpecimens({ css, specimens }: ReturnType<typeof fontSpecimens>) {
           <li
             key={label}
             aria-current={isChosen || undefined}
-            className="border-t border-line py-4 aria-[current]:border-t-2 aria-[current]:border-ink"
+            className="border-t border-line py-4"
+            style={isChosen ? { borderTop: "2px solid var(--ink)" } : undefined}
           >
             <p className="mono text-muted" style={{ fontFamily: mono }}>
               {label}

@@ -174,7 +174,7 @@ interface MenuAnswer {
 
 /** The state that the form was loaded with, to detect changes by others. */
 export function menuState({ role, inMenus, menuLabel }: MenuSettings): string {
-  return `${role ?? "none"} ${inMenus ? "listed" : "hidden"} ${menuLabel ?? ""}`;
+  return [role ?? "none", inMenus ? "listed" : "hidden", menuLabel].filter(Boolean).join(" ");
 }
 
 interface MenuFormProps {
