@@ -31,7 +31,9 @@ test("BRAND-04: a new site without the demo has no dead link before its pages ar
   expect(dead(answers)).toEqual([]);
   const kestrels = answers.filter(({ text, headers }) => /kestrel/i.test(text + headers));
   expect(kestrels.map(({ path }) => path)).toEqual([]);
-  expect(await (await fetch(`${site.url}/`)).text()).toContain("Our agency");
+  const { text } = await read("/");
+  expect(text).toContain("Our agency");
+  expect(text, "a section without content is hidden").not.toContain(">Services<");
   const portrait = await fetch(`${site.url}/art/portraits/marta-esteves-480.webp`);
   expect(portrait.status, "the demo's pictures are served with the demo").toBe(404);
 });
