@@ -17,8 +17,11 @@ const office = {
   imageUrl: "",
 };
 
+const service = { title: "Web development", description: "", url: "" };
+
 async function renderHome(settings: Partial<Settings>): Promise<string> {
-  const home = await homePageOf({ ...defaultSettings, home_offices_items: [office], ...settings }, undefined);
+  const listed = { home_offices_items: [office], home_services_discovery_items: [service] };
+  const home = await homePageOf({ ...defaultSettings, ...listed, ...settings }, undefined);
   return renderLazyToText(<Home {...home} />);
 }
 
@@ -100,6 +103,8 @@ test("HOME-07: a section with an empty list is omitted", async () => {
   expect(await renderHome({})).toContain("Lisbon");
   expect(labelsOf(await renderHome({ home_offices_items: [] }))).not.toContain("Offices");
   expect(labelsOf(await renderHome({ home_cases_items: [] }))).not.toContain("Cases");
+  expect(labelsOf(await renderHome({}))).toContain("Services");
+  expect(labelsOf(await renderHome({ home_services_discovery_items: [] }))).not.toContain("Services");
 });
 
 test("HOME-07: sections without a published article, testimonial or solution are hidden from visitors", async () => {

@@ -18,7 +18,7 @@ const serviceParts = {
 };
 
 export const services = section(
-  { tab: "home", title: "Services" },
+  { tab: "home", title: "Services", about: "Without services in either list, the section is hidden." },
   {
     home_services_enabled: flag({ label: "Show services" }),
     home_services_title: text({ label: "Title", default: "Services", required: true }),
