@@ -2,13 +2,18 @@ import { readContainerId } from "#app/domain/settings/container-id.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { Purposes } from "./consent.ts";
 
+interface PolicyLink {
+  title: string;
+  path: string;
+}
+
 /** Texts of the consent banner and its dialog. */
 export interface ConsentTexts {
   /** Shown above the buttons of the banner. */
   text: string;
   descriptions: Record<"necessary" | keyof Purposes, string>;
   /** Links to both policies. */
-  policies: { title: string; path: string }[];
+  policies: PolicyLink[];
 }
 
 /** Consent settings that every page needs. */
@@ -36,7 +41,7 @@ export interface CustomScripts {
 
 export function consentTexts(
   settings: Settings,
-  { cookies, privacy }: { cookies?: PageLink; privacy?: PageLink },
+  { cookies, privacy }: { cookies?: PolicyLink; privacy?: PolicyLink },
 ): ConsentTexts {
   return {
     text: settings.cookie_banner_text,

@@ -79,7 +79,6 @@ function FooterCases({ cases }: Pick<Footer, "cases">) {
  * FOOT-01: a section, its pages and, indented with an arrow, their child pages. FOOT-02: About below the first section.
  */
 function FooterEntries({ section }: { section: FooterSection }) {
-  const { site } = useMessages();
   const { aboutUs } = section;
   return (
     <>

@@ -1,5 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import { useMessages } from "#app/languages/use-messages.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
