@@ -17,6 +17,9 @@ const dropOwnObjects = `
         union all
         select 'pg_proc'::regclass, oid, proname, 'routine'
         from pg_proc where pronamespace = 'public'::regnamespace
+        union all
+        select 'pg_ts_config'::regclass, oid, cfgname, 'text search configuration'
+        from pg_ts_config where cfgnamespace = 'public'::regnamespace
       ) as object
       where not exists (
         select from pg_depend where classid = catalog and objid = object.oid and deptype = 'e'

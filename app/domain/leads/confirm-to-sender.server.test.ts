@@ -70,7 +70,7 @@ test("LANG-06: the confirmation is in the language of the lead, whatever the sit
 test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the leads' recipients", async () => {
   const { id } = await createLead();
   const [owner, editor] = [await createStaff(), await createStaff({ role: "editor" })];
-  const recipients = ["desk@kestrel.example", "sales@kestrel.example"];
+  const recipients = ["desk@kestrel.test", "sales@kestrel.test"];
   await saveSettings("lead-data", { leads_mail_to: recipients }, owner);
   // The public address is a setting of editors, who may not read leads.
   await saveSettings("contact", { contact_email: "editor@private.example" }, editor);
