@@ -8,8 +8,8 @@ const catalogues = {
   serverMessages: ["contentTypes", "discovery", "enquiryRefusals", "home", "officeHours", "refusals"],
 } as const;
 
-/** Shorter texts are too often part of names. */
-const MIN_CHARACTERS = 4;
+/** Texts with fewer letters are too often part of names. */
+const MIN_LETTERS = 4;
 
 /** Stands for each value of a text with values, so that it becomes a pattern. */
 const placeholder = "\u{e000}";
@@ -17,7 +17,7 @@ const placeholder = "\u{e000}";
 /** The texts that are a whole text of the English catalogues or an English default, of any language's own ones. */
 export function englishTexts(): (text: string) => boolean {
   const german = new Set(textsOf("de"));
-  const english = textsOf("en").filter((text) => !german.has(text) && lettersOf(text) >= MIN_CHARACTERS);
+  const english = textsOf("en").filter((text) => !german.has(text) && lettersOf(text) >= MIN_LETTERS);
   const defaults = translatedKeys
     .map((key) => defaultSettings[key])
     .filter((text) => typeof text === "string");
@@ -45,7 +45,7 @@ function textsIn(text: Text): string[] {
 /** A value that reads as the placeholder, whatever a text does with it. */
 const anything = Object.assign(new String(placeholder), { join: () => placeholder });
 
-const lettersOf = (text: string) => text.replaceAll(placeholder, "").length;
+const lettersOf = (text: string) => text.replaceAll(placeholder, "").replace(/\P{L}/gu, "").length;
 
 function patternOf(text: string): RegExp {
   const parts = text.split(placeholder).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -71,6 +71,6 @@ test("TASK-01: every word must match, in any order, and an empty query lists eve
   ]);
   expect(await findEverything("harbourline nobody", owner)).toEqual([]);
   expect((await findEverything("", owner)).map(({ label }) => label)).toEqual(
-    expect.arrayContaining(["New task", "Leads", "Settings: Footer", "My account"]),
+    expect.arrayContaining(["New task", "Leads", "Settings: Menu and footer", "My account"]),
   );
 });

@@ -64,7 +64,7 @@ test("DESK-01: the reminder goes to the owner, unless the date was moved or the 
 test("DESK-01: the reminder of an unassigned lead goes to the addresses that are notified of new leads", async () => {
   const mailbox = new Mailbox();
   await mailbox.clear();
-  const recipients = ["one@kestrel.example", "two@kestrel.example"];
+  const recipients = ["one@kestrel.test", "two@kestrel.test"];
   await saveSettings("lead-data", { leads_mail_to: recipients }, await createStaff());
   const { id } = await createLead({ ownerId: null, nextStep: "Call Ines", nextStepOn: "2026-01-07" });
 

@@ -5,7 +5,7 @@ import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
@@ -60,7 +60,7 @@ export function enquiryMarkdown(steps: NextStepsTexts, language: Language): stri
 }
 
 const letsTalk = (language: Language) =>
-  linked({ label: messagesIn(language).site.letsTalk, href: sitePaths.letsTalk() });
+  linked({ label: messagesIn(language).site.letsTalk, href: sitePathsIn(language).letsTalk() });
 
 /** The end of a third-level page: its siblings and a link to the enquiry form. */
 function wayOnMarkdown(siblings: PageLink[], language: Language): string {
