@@ -107,7 +107,7 @@ test("OPS-04: the image renders share cards", async () => {
     execArgv: [],
     serialization: "advanced",
   });
-  child.send({ card: aShareCard, cover: null });
+  child.send({ card: aShareCard, cover: null, logo: null });
   const [answer] = await once(child, "message");
   child.kill();
   expect(answer).toMatchObject({ picture: expect.anything() });
