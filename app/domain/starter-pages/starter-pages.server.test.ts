@@ -23,7 +23,7 @@ test("BRAND-05: a new site without the demo has starter pages, none of them publ
     ["contact", "contact", false],
     ["cookies-policy", "cookies-policy", false],
     ["home", null, true],
-    ["imprint", null, false],
+    ["imprint", "imprint", false],
     ["privacy-policy", "privacy-policy", false],
   ]);
   for (const page of rows) {
