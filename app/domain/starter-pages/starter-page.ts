@@ -10,20 +10,22 @@ export const starterRoles = [
   "cookies-policy",
   "imprint",
 ] as const satisfies PageRole[];
-type StarterRole = (typeof starterRoles)[number];
+export type StarterRole = (typeof starterRoles)[number];
 
 /** The starter pages in one language: the page of each role, and a draft of the home page. */
-export type StarterPages = Record<StarterRole, StarterPage> & { home: Omit<StarterPage, "slug"> };
+export type StarterPages = Record<StarterRole, StarterPage> & {
+  home: Pick<StarterPage, "title" | "blocks">;
+};
 
-export interface StarterPage {
+interface StarterPage {
   slug: string;
   title: string;
   /** The page's headline, also shown in search results. */
-  extendedTitle?: string;
+  extendedTitle: string;
   blocks: StarterBlock[];
 }
 
-interface StarterBlock {
+export interface StarterBlock {
   type: BlockType;
   props: Record<string, unknown>;
 }
