@@ -14,7 +14,7 @@ const steps: { step: FirstStepName; label: string; help: string; to: string }[] 
   {
     step: "language",
     label: "Choose the language",
-    help: "Of the site’s own texts and of the prepared drafts of its pages",
+    help: "Of the site’s own texts and of its starter pages",
     to: paths.admin.setting("brand", "site_language"),
   },
   {
