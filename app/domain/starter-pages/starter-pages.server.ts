@@ -79,7 +79,7 @@ function stored(list: StarterBlock[]) {
 
 const isInMenus = (role: StarterRole) => role === "about" || role === "contact";
 
-/** A page that was never published has no changes beside those of its draft. */
+/** Whether a page is as it was added: its other fields change by publishing alone. */
 function isUntouched(page: Page, role: StarterRole): boolean {
   const isAsAdded =
     page.draft === null &&
