@@ -41,7 +41,7 @@ const openToAll = [
  * the domain may import it; views and loaders it may not.
  */
 const blockRules =
-  "^app/blocks/(read-blocks|missing-in-blocks\\.server|plain-text|page-references|differences-in-words|shared-block/shared-blocks\\.server)\\.ts$|^app/blocks/[^/]+/schema\\.ts$";
+  "^app/blocks/(registry|read-blocks|missing-in-blocks\\.server|plain-text|page-references|differences-in-words|shared-block/shared-blocks\\.server)\\.ts$|^app/blocks/[^/]+/schema\\.ts$";
 
 /** Folders of the domain from bottom to top. Each may import those before it. */
 const domainOrder = [
@@ -73,8 +73,9 @@ const domainOrder = [
     "publishing",
   ],
   ...[
-    "settings-store",
     "pages",
+    "starter-pages",
+    "settings-store",
     "redirects",
     "content-store",
     "share-cards",
@@ -165,14 +166,14 @@ export default {
       comment: "Schema, connection and migrations import nothing from outside db.",
       severity: "error",
       from: { path: "^db/", pathNot: tests },
-      to: { path: "^(app|demo|starter|tools|tests)/" },
+      to: { path: "^(app|demo|tools|tests)/" },
     },
     {
       name: "tools-are-on-top",
       comment: "The app uses the database, and no program above it.",
       severity: "error",
       from: { path: "^app/", pathNot: tests },
-      to: { path: "^(demo|starter|tools)/" },
+      to: { path: "^(demo|tools)/" },
     },
     {
       name: "server-code-on-the-server",
@@ -244,7 +245,7 @@ export default {
       name: "no-tests-in-the-product",
       comment: "Tests, and their helpers are imported by tests alone.",
       severity: "error",
-      from: { path: "^(app|db|demo|starter|tools)/", pathNot: tests },
+      from: { path: "^(app|db|demo|tools)/", pathNot: tests },
       to: { path: tests },
     },
     {

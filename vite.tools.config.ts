@@ -2,14 +2,13 @@ import { cp } from "node:fs/promises";
 import { defineConfig, type Plugin } from "vite";
 import { asciiOutput, externalPackages, serverOutput } from "./vite.server.ts";
 
-/** These folders are read at runtime; see db/migration-list.ts, demo/content-folder.ts and starter/pages-folder.ts. */
+/** These folders are read at runtime; see db/migration-list.ts and demo/content-folder.ts. */
 const copyDataFiles: Plugin = {
   name: "copy-data-files",
   async writeBundle({ dir = "" }) {
     await cp("db/migrations", `${dir}/migrations`, { recursive: true });
     await cp("demo/content", `${dir}/content`, { recursive: true });
     await cp("demo/public", "build/demo", { recursive: true });
-    await cp("starter/pages", `${dir}/pages`, { recursive: true });
   },
 };
 

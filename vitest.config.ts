@@ -37,7 +37,7 @@ const isolated = [
 const served = ["tests/{faults,served}/*.test.ts"];
 
 const onServices: TestProjectInlineConfiguration["test"] = {
-  include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,starter,tests,tools}/**/*.test.{ts,tsx}"],
+  include: ["app/**/*.server.test.{ts,tsx}", "{db,demo,tests,tools}/**/*.test.{ts,tsx}"],
   // PostgreSQL, S3 and SMTP start only when a test that may need them runs.
   globalSetup: "tests/setup/vitest-services.ts",
   setupFiles: ["tests/setup/environment.ts", "tests/setup/database.ts"],

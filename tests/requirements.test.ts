@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import requirements from "../docs/requirements.md?raw";
 
 const tests = import.meta.glob<string>(
-  ["../{app,db,demo,starter,tests,tools}/**/*.test.{ts,tsx}", "./{e2e,engines}/**/*.spec.ts"],
+  ["../{app,db,demo,tests,tools}/**/*.test.{ts,tsx}", "./{e2e,engines}/**/*.spec.ts"],
   {
     query: "?raw",
     import: "default",

@@ -15,7 +15,6 @@ const ingredients = [
   "package.json",
   "package-lock.json",
   "remix.config.js",
-  "starter",
   "tools",
   "tsconfig.json",
   "vite.chunks.ts",

@@ -78,7 +78,7 @@ export const films = {
 /** The signs of the intro in their order: symbols of /art/icons.svg. */
 export const icons = [
   "compass",
-  "kestrel",
+  "bird",
   "wave",
   "node",
   "grid",

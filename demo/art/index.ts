@@ -63,10 +63,10 @@ async function writeMarks() {
 async function writeBrand(on: Rasteriser) {
   const card = await on.draw(sheetOf(shareCard, { width: 1200, height: 630 }));
   await writeFile(
-    `${folder}/share.png`,
+    `${demoFolder}/share.png`,
     await sharp(card).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer(),
   );
-  await mkdir(`${folder}/brand`, { recursive: true });
-  await writeFile(`${folder}/brand/logo.svg`, sign(ink.ground));
-  await writeFile(`${folder}/brand/logo-on-ink.svg`, sign(ink.line));
+  await mkdir(`${demoFolder}/brand`, { recursive: true });
+  await writeFile(`${demoFolder}/brand/logo.svg`, sign(ink.ground));
+  await writeFile(`${demoFolder}/brand/logo-on-ink.svg`, sign(ink.line));
 }

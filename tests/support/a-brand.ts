@@ -11,3 +11,6 @@ export const aBrandSettings = {
 } satisfies Partial<Settings>;
 
 export const aBrand = brandPalette({ ...defaultSettings, ...aBrandSettings });
+
+/** The four colours of the demo's brand. */
+export const demoColours = ["#0e1112", "#f5f3ee", "#eae6dc", "#ff5a1f"];

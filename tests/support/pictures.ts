@@ -38,3 +38,12 @@ export function offered(name: string, bytes: Uint8Array) {
     })(),
   };
 }
+
+/** The colours of a picture and that of its corner, as `#rrggbb`. */
+export async function coloursIn(picture: Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels)
+    colours.add(`#${data.subarray(at, at + 3).toString("hex")}`);
+  return { corner: `#${data.subarray(0, 3).toString("hex")}`, colours };
+}

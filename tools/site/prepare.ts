@@ -1,6 +1,7 @@
 import { ensureFirstOwner } from "#app/domain/accounts/accounts.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { seedSettings } from "#app/domain/settings/settings.server.ts";
+import { seedStarterPages } from "#app/domain/starter-pages/starter-pages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { connections, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -53,10 +54,9 @@ export async function prepareTables(first: FirstContent) {
   );
 }
 
-/** Imported here, because every start prepares the database, but few seed it. */
+/** The demo is imported here, because every start prepares the database, but few seed it. */
 async function seedFirstContent(tx: Transaction, { pages, hasDemoDesk }: FirstContent) {
   if (pages === "demo") await import("#demo/seed.ts").then(({ seedDemo }) => seedDemo(tx));
-  if (pages === "starter")
-    await import("#starter/seed.ts").then(({ seedStarterPages }) => seedStarterPages(tx));
+  if (pages === "starter") await seedStarterPages(tx);
   if (hasDemoDesk) await import("#demo/seed-desk.ts").then(({ seedDemoDesk }) => seedDemoDesk(tx));
 }

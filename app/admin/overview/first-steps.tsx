@@ -12,6 +12,12 @@ import { paths } from "#app/paths/paths.ts";
 
 const steps: { step: FirstStepName; label: string; help: string; to: string }[] = [
   {
+    step: "language",
+    label: "Choose the language",
+    help: "Of the site’s own texts and of its starter pages",
+    to: paths.admin.setting("brand", "site_language"),
+  },
+  {
     step: "name",
     label: "Enter the name",
     help: "In the header, in page titles and in every mail",

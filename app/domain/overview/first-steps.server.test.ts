@@ -20,6 +20,11 @@ test("SET-01, BRAND-05: each first step is done according to the data", async ()
   expect(first.recipients.detail, "the address in LEADS_MAIL_TO").toBe("office@kestrel.test");
   expect(first.policies.detail).toBe("Not published: privacy policy, cookies policy, imprint");
 
+  await saveSettings("brand", { site_language: "de" }, owner);
+  const second = await findFirstSteps(owner.id);
+  expect(done(second)).toEqual(["language", "recipients"]);
+  expect(second.language.detail).toBe("Deutsch");
+
   await saveSettings("brand", { brand_name: "Nordlicht GmbH", brand_logo: "/logo.svg" }, owner);
   await saveSettings("brand", { brand_signal_color: "#1FA2FF" }, owner);
   await saveSettings("contact", { contact_email: "hello@nordlicht.example" }, owner);
@@ -46,4 +51,10 @@ test("SET-01, BRAND-05: each first step is done according to the data", async ()
   expect(done(last)).toEqual(Object.keys(last));
   expect(last.recipients.detail).toBe("ines@attis.test");
   expect(last.mail.detail).toBe("ines@attis.test");
+});
+
+test("BRAND-05, LANG-01: a site keeps its default language by saving the settings of the brand", async () => {
+  const owner = await createStaff();
+  await saveSettings("brand", { brand_name: "Northern Lights" }, owner);
+  expect((await findFirstSteps(owner.id)).language).toEqual({ isDone: true, detail: "English" });
 });

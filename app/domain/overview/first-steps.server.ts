@@ -3,7 +3,9 @@ import { hasSecondFactor } from "#app/domain/accounts/second-factors.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { hasRealAddress } from "#app/domain/settings/lead-recipients.server.ts";
-import type { SettingKey } from "#app/domain/settings/registry.ts";
+import { keysOf, type SettingKey } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { languages } from "#app/languages/language.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -13,17 +15,22 @@ import { type FirstSteps, policyPages } from "./first-steps.ts";
 
 /** The steps of a new site's owner, derived from its data. */
 export async function findFirstSteps(accountId: string): Promise<FirstSteps> {
-  const [saved, recipients, test, missingPolicies, published, own, colleagues] = await Promise.all([
-    listSavedSettings(),
-    findLeadRecipients(),
-    findNotification(),
-    listMissingPolicies(),
-    db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),
-    db.$count(accounts, and(eq(accounts.id, accountId), hasSecondFactor)),
-    db.$count(accounts),
-  ]);
+  const [saved, recipients, test, missingPolicies, published, own, colleagues, { site_language }] =
+    await Promise.all([
+      listSavedSettings(),
+      findLeadRecipients(),
+      findNotification(),
+      listMissingPolicies(),
+      db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),
+      db.$count(accounts, and(eq(accounts.id, accountId), hasSecondFactor)),
+      db.$count(accounts),
+      getSettings(),
+    ]);
   const isSaved = (key: SettingKey) => Boolean(saved.get(key));
+  // Who keeps the default has saved other settings of its tab.
+  const hasLanguage = keysOf("brand").some(isSaved);
   return {
+    language: { isDone: hasLanguage, detail: hasLanguage ? languages[site_language].name : undefined },
     name: { isDone: isSaved("brand_name"), detail: saved.get("brand_name") },
     logo: { isDone: isSaved("brand_logo") },
     colours: { isDone: isSaved("brand_signal_color") || isSaved("brand_ink_color") },

@@ -5,6 +5,7 @@ export interface FirstStep {
 }
 
 export type FirstStepName =
+  | "language"
   | "name"
   | "logo"
   | "colours"

@@ -31,6 +31,7 @@ import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/s
 import { languageIn, readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
+import { translateStarterPages } from "#app/domain/starter-pages/starter-pages.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { messages } from "./messages.ts";
@@ -136,7 +137,7 @@ function settingsStoreOf(tab: SettingTab) {
         if (missing.length > 0) return { status: "missing", missing };
         const texts = textsOf(tab, draft, row);
         const changed = await writeSettings(tx, "setting.save", { texts, stored: row.stored, by });
-        await refreshIndex(tx, changed);
+        await followLanguage(tx, changed, texts);
         if (changed.length === 0 && !row.draft)
           return { status: "unchanged", version: row.version, changed: 0, saved };
         const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
@@ -167,7 +168,7 @@ function settingsStoreOf(tab: SettingTab) {
           };
         }
         const changed = await writeSettings(tx, action, { texts: values, stored: row.stored, by });
-        await refreshIndex(tx, changed);
+        await followLanguage(tx, changed, values);
         if (changed.length === 0) return { status: "unchanged", changed };
         const taken = Object.fromEntries(changed.map((key) => [key, next[key]]));
         const draft =
@@ -263,7 +264,9 @@ export async function restoreSetting(key: SettingKey, text: string, by: Staff): 
   return settingsStores[registry[key].tab].storeAtOnce("setting.restore", new Map([[key, text]]), by);
 }
 
-/** The search has an index of words in the language of the site. */
-async function refreshIndex(tx: Transaction, changed: SettingKey[]) {
-  if (changed.includes("site_language")) await refreshSearch(tx);
+/** The search has an index of words in the language of the site, and starter pages are in it. */
+async function followLanguage(tx: Transaction, changed: SettingKey[], texts: Map<SettingKey, string>) {
+  if (!changed.includes("site_language")) return;
+  await translateStarterPages(tx, languageIn(texts));
+  await refreshSearch(tx);
 }

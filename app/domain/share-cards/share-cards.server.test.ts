@@ -10,7 +10,9 @@ import { db } from "#app/platform/database.server.ts";
 import { storeBytes } from "#app/platform/objects.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
 import { buckets } from "#app/platform/storage.server.ts";
+import { aBrand, demoColours } from "#tests/support/a-brand.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
+import { coloursIn } from "#tests/support/pictures.ts";
 import { readPicture } from "./read-picture.server.ts";
 import { loadCardFonts, renderCard } from "./render-card.server.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
@@ -74,6 +76,14 @@ test("READ-01: long texts of a card stay left of its picture and above its lower
     for (const margin of [right, bottom])
       expect((await sharp(await sharp(png).extract(margin).toBuffer()).stats()).entropy).toBe(0);
   }
+});
+
+test("BRAND-01: a card has the colours of the brand and none of the demo's", async () => {
+  const { ink, paper, signal } = aBrand;
+  const branded = { ...card, colours: { ink, paper, signal } };
+  const { colours } = await coloursIn(await renderCard(branded, { cover: undefined, logo: undefined }));
+  expect(colours).toContain(ink);
+  expect(demoColours.filter((colour) => colours.has(colour))).toEqual([]);
 });
 
 test("READ-01: a text with letters missing from the fonts is left out, and such a title, or an empty one, replaced with the brand", () => {

@@ -6,8 +6,9 @@ import { saveSettings } from "#app/domain/settings-store/settings-store.server.t
 import { type IconFile, iconFiles } from "#app/domain/share-cards/brand-icon.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { paths } from "#app/paths/paths.ts";
-import { aBrand, aBrandSettings } from "#tests/support/a-brand.ts";
+import { aBrand, aBrandSettings, demoColours } from "#tests/support/a-brand.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { coloursIn } from "#tests/support/pictures.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { loader } from "./icon.ts";
 
@@ -21,15 +22,6 @@ const storeSettings = async (values: Partial<Settings>) => saveSettings("brand",
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-/** The colours in the corner and in the middle of a picture, as `#rrggbb`. */
-async function coloursIn(picture: Buffer) {
-  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const colours = new Set<string>();
-  for (let at = 0; at < data.length; at += info.channels)
-    colours.add(`#${data.subarray(at, at + 3).toString("hex")}`);
-  return { corner: `#${data.subarray(0, 3).toString("hex")}`, colours };
-}
-
 const files = Object.keys(iconFiles) as IconFile[];
 
 test.each(files)("BRAND-01, SITE-11: %s is made of the initial and the brand's colours", async (file) => {
@@ -40,6 +32,7 @@ test.each(files)("BRAND-01, SITE-11: %s is made of the initial and the brand's c
   const { corner, colours } = await coloursIn(file === "favicon.ico" ? bytes.subarray(22) : bytes);
   expect(corner).toBe(aBrand.signal);
   expect(colours).toContain(aBrand.ink);
+  expect(demoColours.filter((colour) => colours.has(colour))).toEqual([]);
 });
 
 test.each([

@@ -42,7 +42,7 @@ export const language = section(
   {
     site_language: choice({
       label: "Language of the site",
-      help: "The language of buttons, forms, dates, emails and the addresses of lists. Write the content of your pages in this language. The admin stays in English.",
+      help: "The language of buttons, forms, dates, emails and the addresses of lists. Write the content of your pages in this language; starter pages that nobody has changed follow it. The admin stays in English.",
       options: { en: "English", de: "German (Deutsch)" } satisfies Record<Language, string>,
       default: defaultLanguage,
     }),
