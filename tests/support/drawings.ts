@@ -1,4 +1,4 @@
-/** The addresses of the generated drawings in a document, in order. */
+/** The addresses of the generated drawings that a document shows, in order, without those in its data. */
 export function drawingsIn(html: string): string[] {
-  return html.match(/\/air\/[^"]+\.svg/g) ?? [];
+  return html.match(/(?<==")\/air\/[^"]+\.svg/g) ?? [];
 }

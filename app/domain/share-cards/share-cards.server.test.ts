@@ -127,7 +127,8 @@ test("READ-01: an instance waits for a card that another instance has queued", a
   const waiting = waitForCard(name, signal);
   // The other instance has rendered it: rendering here could take longer than the wait, on a busy machine.
   const key = `${CARD_PREFIX}${name}.png`;
-  await storeBytes({ bucket: buckets.media, key, bytes: Buffer.alloc(2000), contentType: "image/png" });
+  const delivery = { contentType: "image/png", cacheControl: "no-store" };
+  await storeBytes({ bucket: buckets.media, key, bytes: Buffer.alloc(2000), ...delivery });
   const picture = await waiting;
   picture?.body.destroy();
   expect(picture?.size).toBe(2000);
