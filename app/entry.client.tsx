@@ -3,9 +3,10 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageId } from "#app/http/document-ids.ts";
 import { languageOfDocument } from "#app/languages/language.ts";
-import { loadMessages } from "#app/languages/messages.ts";
+import { loadAdminMessages, loadMessages } from "#app/languages/messages.ts";
 import { LanguageProvider } from "#app/languages/use-messages.ts";
 import { pageOf } from "#app/paths/framework-addresses.ts";
+import { isAdminPath } from "#app/paths/site-paths.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
 import { decodePageData } from "./client/framework.ts";
@@ -27,7 +28,11 @@ recoverFromChunkLoadErrors();
 
 const language = languageOfDocument();
 
-Promise.all([whenReadyToHydrate(), decodePageData(), loadMessages(language)]).then(() => {
+Promise.all([
+  whenReadyToHydrate(),
+  decodePageData(),
+  isAdminPath(pathname) ? loadAdminMessages() : loadMessages(language),
+]).then(() => {
   startTransition(() => {
     hydrateRoot(
       container(),

@@ -94,6 +94,7 @@ const previews = [
       route("page/:pageId", "routes/preview/page.tsx"),
     ]),
   ),
+  route("preview/fonts.css", "routes/preview/fonts.ts"),
   route("preview/leave", "routes/preview/leave.ts"),
   route("preview/settings/:tab", "routes/preview/settings.tsx"),
   route("preview/framed/:type/:contentId", "routes/preview/framed.tsx"),

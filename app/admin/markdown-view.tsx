@@ -1,3 +1,4 @@
+import "#app/languages/all-in-english.ts";
 import { Nodes } from "#app/blocks/rich-text/document-view.tsx";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 

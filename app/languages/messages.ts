@@ -1,20 +1,20 @@
 import type { messages as english } from "./en/index.ts";
-import { type Language, languageOfDocument } from "./language.ts";
+import { defaultLanguage, type Language, languageOfDocument } from "./language.ts";
 
 /** The texts of the public site in one language, by catalogue. */
 export type Messages = typeof english;
 
-const loaded = new Map<Language, Messages>();
+const loaded = new Map<Language, Partial<Messages>>();
 
 /** The texts of a language that is loaded: on the server every one, in a browser the one of the document. */
 export function messagesIn(language: Language = languageOfDocument()): Messages {
   const messages = loaded.get(language);
   if (!messages) throw new Error(`the texts of the language ${language} are not loaded`);
-  return messages;
+  return messages as Messages; // a screen of the admin shows only what it loads
 }
 
-export function provideMessages(language: Language, messages: Messages) {
-  loaded.set(language, messages);
+export function provideMessages(language: Language, messages: Partial<Messages>) {
+  loaded.set(language, { ...loaded.get(language), ...messages });
 }
 
 const imports: Record<Language, () => Promise<{ messages: Messages }>> = {
@@ -26,4 +26,13 @@ const imports: Record<Language, () => Promise<{ messages: Messages }>> = {
 export async function loadMessages(language: Language) {
   const { messages } = await imports[language]();
   provideMessages(language, messages);
+}
+
+/**
+ * For the admin, which is in English and shares error screens and toasts with the site. Its screens that show blocks
+ * import `all-in-english.ts`.
+ */
+export async function loadAdminMessages() {
+  const [{ errors }, { site }] = await Promise.all([import("./en/errors.ts"), import("./en/site.ts")]);
+  provideMessages(defaultLanguage, { errors, site });
 }

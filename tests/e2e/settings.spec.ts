@@ -168,13 +168,13 @@ test("SET-01: a reset puts the default into the field, and saving applies it", a
   page,
   staff: _,
 }) => {
-  await keepSettings("footer_built_by_text");
+  await keepSettings("footer_copyright");
   await openPage(page, "/admin/settings/footer");
-  const builtBy = page.getByRole("textbox", { name: "Built by" });
-  const before = await builtBy.inputValue();
-  await page.getByRole("button", { name: "Use default for Built by" }).click();
-  await expect(builtBy).toHaveValue(registry.footer_built_by_text.default);
-  expect(await stored("footer_built_by_text")).toBe(before);
+  const copyright = page.getByRole("textbox", { name: "Copyright" });
+  const before = await copyright.inputValue();
+  await page.getByRole("button", { name: "Use default for Copyright" }).click();
+  await expect(copyright).toHaveValue(registry.footer_copyright.default);
+  expect(await stored("footer_copyright")).toBe(before);
 });
 
 test("SET-01: saved versions of a tab are compared, and restored as its draft", async ({

@@ -1,3 +1,4 @@
+import "#app/languages/all-in-english.ts";
 import { type ComponentPropsWithoutRef, useState } from "react";
 import { ChunkLoadError, useLazyModule } from "#app/admin/panel-loading.tsx";
 import { RichTextDocument } from "#app/blocks/rich-text/document-view.tsx";

@@ -1,3 +1,4 @@
+import "#app/languages/all-in-english.ts";
 import { focusRing } from "#app/admin/classes.ts";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blockPositions } from "#app/blocks/block-position.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { registry, type Settings } from "#app/domain/settings/registry.ts";
-import { brandFonts, fontSpecimens } from "./brand-fonts.server.ts";
+import { brandFonts, fontSpecimens, specimenStyles } from "./brand-fonts.server.ts";
 
 const pairs = (registry.brand_fonts.options ?? []).map(({ value }) => value as Settings["brand_fonts"]);
 
@@ -24,7 +24,8 @@ test.each(pairs.filter((pair) => pair !== registry.brand_fonts.default))(
 );
 
 test("BRAND-02: the preview has a specimen of each pair and marks the chosen one", () => {
-  const { css, specimens } = fontSpecimens({ brand_fonts: "geist" });
+  const specimens = fontSpecimens({ brand_fonts: "geist" });
+  const css = specimenStyles();
   expect(specimens.map(({ label }) => label)).toEqual(
     registry.brand_fonts.options?.map(({ label }) => label),
   );

@@ -76,12 +76,8 @@ export interface FontSpecimen {
 }
 
 /** Every pair with its look, for the preview of the settings. */
-export function fontSpecimens({ brand_fonts }: Pick<Settings, "brand_fonts">): {
-  css: string;
-  specimens: FontSpecimen[];
-} {
-  const fonts = Object.values(pairs).flatMap(({ sans, mono }) => [sans, mono]);
-  const specimens = (registry.brand_fonts.options ?? []).map(({ value, label }) => {
+export function fontSpecimens({ brand_fonts }: Pick<Settings, "brand_fonts">): FontSpecimen[] {
+  return (registry.brand_fonts.options ?? []).map(({ value, label }) => {
     const pair = value in pairs ? pairs[value as keyof typeof pairs] : undefined;
     return {
       label,
@@ -90,5 +86,10 @@ export function fontSpecimens({ brand_fonts }: Pick<Settings, "brand_fonts">): {
       mono: pair ? fontStack(pair.mono) : "Martian Mono,monospace",
     };
   });
-  return { css: fonts.map(fontFaces).join(""), specimens };
+}
+
+/** The style sheet with the fonts of every pair, for the specimens. */
+export function specimenStyles(): string {
+  const fonts = Object.values(pairs).flatMap(({ sans, mono }) => [sans, mono]);
+  return fonts.map(fontFaces).join("");
 }

@@ -1,11 +1,12 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
+import { paths } from "#app/paths/paths.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { NavigationList } from "#app/site/chrome/sidebar.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
-import type { fontSpecimens } from "#app/site/fonts/brand-fonts.server.ts";
+import type { FontSpecimen } from "#app/site/fonts/brand-fonts.server.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
@@ -18,7 +19,7 @@ interface PreviewedSectionProps {
   home: HomePage | undefined;
   consent: ConsentTexts;
   nextSteps: NextStepsTexts;
-  fonts: ReturnType<typeof fontSpecimens> | undefined;
+  fonts: FontSpecimen[] | undefined;
 }
 
 /** The part of the site that a settings tab changes, in isolation. */
@@ -39,7 +40,7 @@ export function PreviewedSection({ tab, home, consent, nextSteps, fonts }: Previ
       return (
         <>
           <Letterhead />
-          {fonts ? <FontSpecimens {...fonts} /> : null}
+          {fonts ? <FontSpecimens specimens={fonts} /> : null}
           <WholeFooter />
         </>
       );
@@ -83,11 +84,11 @@ function Letterhead() {
 }
 
 /** Every font pair in its own fonts; the chosen one is marked. */
-function FontSpecimens({ css, specimens }: ReturnType<typeof fontSpecimens>) {
+function FontSpecimens({ specimens }: { specimens: FontSpecimen[] }) {
   const { brand_name, brand_tagline } = useSite().settings;
   return (
     <>
-      <style>{css}</style>
+      <link rel="stylesheet" href={paths.specimenFonts()} />
       <ul className="mt-10 border-b border-line">
         {specimens.map(({ label, isChosen, sans, mono }) => (
           <li
