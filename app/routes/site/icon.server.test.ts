@@ -10,6 +10,7 @@ import { aBrand, aBrandSettings, demoColours } from "#tests/support/a-brand.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { coloursIn } from "#tests/support/pictures.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import { loader } from "./icon.ts";
 
 function get(address: string, headers?: HeadersInit) {
@@ -18,7 +19,10 @@ function get(address: string, headers?: HeadersInit) {
   return loader(routeArguments(request, file && hash ? { hash, file } : {}));
 }
 
-const storeSettings = async (values: Partial<Settings>) => saveSettings("brand", values, await createStaff());
+async function storeSettings(values: Partial<Settings>) {
+  await saveSettings("brand", values, await createStaff());
+  await subscribedContent(); // icons are read through the stale-if-error cache
+}
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
