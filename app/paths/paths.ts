@@ -13,8 +13,6 @@ export const paths = {
   knownIcon: (file: "apple-touch-icon.png" | "icon-512.png") => `/${file}`,
   /** The brand's colours, for the admin. */
   brandStyles: () => "/brand-colours.css",
-  /** The fonts of every pair, for the preview of the settings. */
-  specimenFonts: () => "/preview/fonts.css",
   /** The share image of a page, by its content hash. */
   shareCard: (name: string) => `/share/${name}.png`,
   drawing: (name: string) => `${paths.drawings()}${name}.svg`,

@@ -21,6 +21,8 @@ export const sitePaths = {
   search: () => "/search",
   /** POST ends the preview of unpublished settings. */
   leavePreview: () => "/preview/leave",
+  /** The fonts of every pair, for the preview of the settings. */
+  specimenFonts: () => "/preview/fonts.css",
   /** A picture, film or document of the media library, as texts and settings reference it. */
   media: (id: string) => `/media/${id}`,
   /** Start of the admin's addresses. */

@@ -1,7 +1,7 @@
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { paths } from "#app/paths/paths.ts";
+import { sitePaths } from "#app/paths/site-paths.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { NavigationList } from "#app/site/chrome/sidebar.tsx";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
@@ -88,7 +88,7 @@ function FontSpecimens({ specimens }: { specimens: FontSpecimen[] }) {
   const { brand_name, brand_tagline } = useSite().settings;
   return (
     <>
-      <link rel="stylesheet" href={paths.specimenFonts()} />
+      <link rel="stylesheet" href={sitePaths.specimenFonts()} />
       <ul className="mt-10 border-b border-line">
         {specimens.map(({ label, isChosen, sans, mono }) => (
           <li
