@@ -29,10 +29,14 @@ export async function loadMessages(language: Language) {
 }
 
 /**
- * For the admin, which is in English and shares error screens and toasts with the site. Its screens that show blocks
+ * For the admin, which is in English and shares dates, error screens and toasts with the site. Its screens that show blocks
  * import `all-in-english.ts`.
  */
 export async function loadAdminMessages() {
-  const [{ errors }, { site }] = await Promise.all([import("./en/errors.ts"), import("./en/site.ts")]);
-  provideMessages(defaultLanguage, { errors, site });
+  const [{ dates }, { errors }, { site }] = await Promise.all([
+    import("./en/dates.ts"),
+    import("./en/errors.ts"),
+    import("./en/site.ts"),
+  ]);
+  provideMessages(defaultLanguage, { dates, errors, site });
 }

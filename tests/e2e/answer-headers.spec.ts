@@ -149,12 +149,14 @@ test("SAFE-04: files send the security headers, and other sites may embed pictur
 
 function expected(answer: APIResponse) {
   const { pathname } = new URL(answer.url());
-  if (answer.headers()["content-type"]?.startsWith("text/css")) return own.part; // the brand's colours
+  const type = answer.headers()["content-type"] ?? "";
+  if (type.startsWith("text/css")) return own.part; // the brand's colours
   // The cookie settings are an HTML fragment for a document with its own policy; opened alone, nothing in it works.
-  const isDocument =
-    answer.headers()["content-type"]?.startsWith("text/html") && pathname !== paths.cookieSettings();
+  const isDocument = type.startsWith("text/html") && pathname !== paths.cookieSettings();
   const kind = isDocument ? documentKind(pathname) : "other";
-  return { ...always, ...own[kind], "referrer-policy": expect.stringMatching(noFurther) };
+  const headers = { ...always, ...own[kind], "referrer-policy": expect.stringMatching(noFurther) };
+  // Other sites may embed icons.
+  return type.startsWith("image/") ? { ...headers, "cross-origin-resource-policy": "cross-origin" } : headers;
 }
 
 function documentKind(pathname: string) {
