@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
-import { defaultLanguage } from "#app/languages/language.ts";
-import { messagesIn } from "#app/languages/messages.ts";
+import { errors } from "#app/languages/en/errors.ts";
 import { paths } from "#app/paths/paths.ts";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
@@ -130,7 +129,7 @@ export function AdminErrorText({
 
 /** The error message for users. The response to a form that was sent without JavaScript carries its own. */
 export function adminErrorTexts(error: unknown): { status: number; title: string; hint: string } {
-  const common = errorTexts(error, messagesIn(defaultLanguage).errors);
+  const common = errorTexts(error, errors);
   const { status } = common;
   const isRefusedForm = [400, 408, 409, 413].includes(status);
   if (isRefusedForm && isRouteErrorResponse(error) && typeof error.data === "string") {
