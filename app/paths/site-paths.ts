@@ -21,6 +21,8 @@ export const sitePaths = {
   search: () => "/search",
   /** POST ends the preview of unpublished settings. */
   leavePreview: () => "/preview/leave",
+  /** Leads to the art of the not-found page in the brand's colours. */
+  notFoundDrawing: () => "/air/404.svg",
   /** The fonts of every pair, for the preview of the settings. */
   specimenFonts: () => "/preview/fonts.css",
   /** A picture, film or document of the media library, as texts and settings reference it. */

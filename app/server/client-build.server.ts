@@ -50,6 +50,9 @@ function setHeadersBelow(assets: string) {
   return (response: ServerResponse, path: string) => {
     const isHashed = path.startsWith(assets + sep);
     response.setHeader("Cache-Control", isHashed ? cacheControl.hashed : cacheControl.named);
+    // Without a precompressed copy it is sent as it is, with its length: the demo's marks are small.
+    if (path.endsWith(".svg") && !response.hasHeader("Content-Encoding"))
+      response.setHeader("Cache-Control", `${cacheControl.named}, no-transform`);
     // Express 4 does not know newer file types.
     if (path.endsWith(".avif")) response.setHeader("Content-Type", "image/avif");
   };

@@ -62,8 +62,9 @@ export function finishDocument(
 
 /** The whole document. The charset declaration must be among the first bytes, before any user content. */
 export function documentOf({ head, page, scripts }: RenderedParts, language: Language): string {
+  const direction: string = languages[language].direction;
   return [
-    `<!DOCTYPE html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     head,
     `</head><body><div id="${pageId}">${page}</div>${scripts}</body></html>`,

@@ -8,12 +8,10 @@ import { hasPublishedNews } from "#app/domain/content-store/published-content.se
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
-import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
-import { notFoundDrawing } from "#app/flow-field/drawings.server.ts";
 import { siteLanguage } from "#app/http/language.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
@@ -83,7 +81,6 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     }),
     phones: phonesOf(settings),
     colours: brandColours(settings),
-    notFoundDrawing: notFoundDrawing(drawingLookOf(settings)),
     fonts: brandFonts(settings),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
     preview,

@@ -31,8 +31,6 @@ export interface SiteData {
   phones: Phone[];
   /** A CSS rule with the brand's colours, if they differ from the style sheet. */
   colours: string | undefined;
-  /** Address of the not-found page's art. */
-  notFoundDrawing: string;
   /** The chosen fonts, if they differ from the style sheet. */
   fonts: BrandFonts | undefined;
   consent: ConsentRules;

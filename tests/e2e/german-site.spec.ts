@@ -124,8 +124,8 @@ function textsOf(page: Page): Promise<string[]> {
       for (const element of document.querySelectorAll(`[${name}]`))
         texts.push(element.getAttribute(name) ?? "");
     for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]'))
-      JSON.parse(textContent ?? "null", (_key, value) => {
-        if (typeof value === "string") texts.push(value);
+      JSON.parse(textContent ?? "null", (key, value) => {
+        if (typeof value === "string" && !key.startsWith("@")) texts.push(value);
         return value;
       });
     return texts.map((text) => text.trim()).filter(Boolean);

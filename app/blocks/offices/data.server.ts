@@ -1,5 +1,5 @@
 import { officeHoursOf } from "#app/domain/leads/office-hours.ts";
-import { type ClockTexts, clockTextsIn, workingHoursText } from "#app/domain/leads/office-times.server.ts";
+import { workingHoursText } from "#app/domain/leads/office-times.server.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { brandPalette } from "#app/domain/settings/brand-palette.ts";
@@ -30,7 +30,6 @@ type Office = Settings["home_offices_items"][number];
 export interface OfficeListData {
   offices: (Omit<Office, "imageUrl"> & { imageUrl: ShownPicture; hoursText: string })[];
   hours: WorkingHours;
-  clock: ClockTexts;
 }
 
 /** SITE-07: the offices of the settings, each with the office hours in its own time zone. */
@@ -47,6 +46,5 @@ export function officeListOf(settings: Settings): OfficeListData {
       };
     }),
     hours: { days, opens, closes, holidays },
-    clock: clockTextsIn(settings.site_language),
   };
 }

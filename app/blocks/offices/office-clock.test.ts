@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { clockTextsIn } from "#app/domain/leads/office-times.server.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
+import { officeClock as german } from "#app/languages/de/office-clock.ts";
+import { officeClock as texts } from "#app/languages/en/office-clock.ts";
 import { presenceAt } from "./office-clock.ts";
 
 const hours: WorkingHours = {
@@ -13,7 +14,7 @@ const hours: WorkingHours = {
   ],
 };
 
-const texts = clockTextsIn("en");
+const english = { texts, language: "en" } as const;
 
 test.each([
   ["during office hours", "2026-11-18T14:05:00Z", "14:05", "Open until 18:00"],
@@ -23,7 +24,7 @@ test.each([
   ["on a holiday before a weekend", "2026-12-25T10:00:00Z", "10:00", "Christmas Day · Opens Tuesday 09:00"],
   ["in summer time", "2026-07-01T08:30:00Z", "09:30", "Open until 18:00"],
 ])("SITE-07: the office says when somebody is there: %s", (_when, now, time, status) => {
-  expect(presenceAt(new Date(now), { timeZone: "Europe/Lisbon", hours, texts })).toEqual({
+  expect(presenceAt(new Date(now), { timeZone: "Europe/Lisbon", hours, ...english })).toEqual({
     time,
     isOpen: status.startsWith("Open until"),
     status,
@@ -32,18 +33,20 @@ test.each([
 
 test("SITE-07: each office has its own time and date", () => {
   const now = new Date("2026-11-22T23:30:00Z"); // Sunday in Lisbon, Monday in Auckland
-  expect(presenceAt(now, { timeZone: "Pacific/Auckland", hours, texts })).toMatchObject({
+  expect(presenceAt(now, { timeZone: "Pacific/Auckland", hours, ...english })).toMatchObject({
     time: "12:30",
     isOpen: true,
   });
-  expect(presenceAt(now, { timeZone: "Europe/Lisbon", hours, texts }).status).toBe("Opens tomorrow 09:00");
+  expect(presenceAt(now, { timeZone: "Europe/Lisbon", hours, ...english }).status).toBe(
+    "Opens tomorrow 09:00",
+  );
 });
 
 test("SITE-07: an office that closes when it opens is open around the clock", () => {
   const always = { ...hours, days: [], closes: "09:00" };
-  expect(presenceAt(new Date("2026-11-22T03:00:00Z"), { timeZone: "UTC", hours: always, texts }).status).toBe(
-    "Open all day",
-  );
+  expect(
+    presenceAt(new Date("2026-11-22T03:00:00Z"), { timeZone: "UTC", hours: always, ...english }).status,
+  ).toBe("Open all day");
 });
 
 test.each([
@@ -52,7 +55,7 @@ test.each([
   ["in the evening", "2026-11-18T18:00:00Z", "Öffnet morgen um 09:00 Uhr"],
   ["on a Friday evening", "2026-11-20T19:00:00Z", "Öffnet am Montag um 09:00 Uhr"],
 ])("LANG-01: a German site says when somebody is there: %s", (_when, now, status) => {
-  const clock = { timeZone: "Europe/Lisbon", hours, texts: clockTextsIn("de") };
+  const clock = { timeZone: "Europe/Lisbon", hours, texts: german, language: "de" } as const;
   expect(presenceAt(new Date(now), clock).status.replaceAll("\u00a0", " ")).toBe(status);
 });
 
@@ -63,7 +66,8 @@ test("SITE-07: an office that stays closed for weeks names the date on which it 
     presenceAt(new Date("2026-12-19T12:00:00Z"), {
       timeZone: "UTC",
       hours: closed,
-      texts: clockTextsIn(language),
+      texts: language === "de" ? german : texts,
+      language,
     }).status.replaceAll("\u00a0", " ");
   expect(statusIn("en")).toBe("Opens 4 January 09:00");
   expect(statusIn("de")).toBe("Öffnet am 4. Januar um 09:00 Uhr");

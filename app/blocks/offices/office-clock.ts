@@ -1,16 +1,17 @@
-import type { ClockTexts } from "#app/domain/leads/office-times.server.ts";
 import {
   holidayOn,
   isAroundTheClock,
   isWorkingDay,
   type WorkingHours,
 } from "#app/domain/leads/working-hours.ts";
+import { type Language, languageOfDocument, languages } from "#app/languages/language.ts";
+import type { ClockTexts } from "#app/languages/load-office-clock.ts";
 
 /** Shows the time at the office and whether it is open, and updates both with each minute until `signal` aborts. */
-export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
+export function runOfficeClock(element: HTMLElement, texts: ClockTexts, signal: AbortSignal) {
   const list = element.closest<HTMLElement>("[data-hours]")?.dataset ?? {};
   const hours: WorkingHours = JSON.parse(list.hours ?? "{}");
-  const texts: ClockTexts = JSON.parse(list.clock ?? "{}");
+  const shown = { timeZone: element.dataset.timeZone ?? "UTC", hours, texts, language: languageOfDocument() };
   const clock = element.querySelector("[data-time]");
   const status = element.querySelector("[data-status]");
 
@@ -19,7 +20,7 @@ export function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
   update();
 
   function update() {
-    const presence = presenceAt(new Date(), { timeZone: element.dataset.timeZone ?? "UTC", hours, texts });
+    const presence = presenceAt(new Date(), shown);
     if (clock) clock.textContent = presence.time;
     if (status) status.textContent = presence.status;
     status?.classList.toggle("text-good", presence.isOpen);
@@ -38,12 +39,13 @@ export interface Presence {
 interface Clock {
   timeZone: string;
   hours: WorkingHours;
-  /** The server renders them: browser code outside React has no catalogues. */
   texts: ClockTexts;
+  language: Language;
 }
 
 /** SITE-07: the time at an office, and whether it is open. Runs in browsers, so without Temporal. */
-export function presenceAt(now: Date, { timeZone, hours, texts }: Clock): Presence {
+export function presenceAt(now: Date, clock: Clock): Presence {
+  const { timeZone, hours, texts } = clock;
   const { date, time } = localTime(now, timeZone);
   if (isWorkingDay(date, hours)) {
     if (isAroundTheClock(hours)) return { time, isOpen: true, status: texts.openAllDay };
@@ -56,18 +58,20 @@ export function presenceAt(now: Date, { timeZone, hours, texts }: Clock): Presen
   return {
     time,
     isOpen: false,
-    status: [holiday, nextOpening(date, hours, texts)].filter(Boolean).join(" · "),
+    status: [holiday, nextOpening(date, clock)].filter(Boolean).join(" · "),
   };
 }
 
 /** `Opens Monday 09:00`; undefined if the office stays closed for the next weeks. */
-function nextOpening(date: string, hours: WorkingHours, texts: ClockTexts): string | undefined {
+function nextOpening(date: string, { hours, texts, language }: Clock): string | undefined {
+  const nameOf = (day: Date, part: "weekday" | "month") =>
+    day.toLocaleDateString(languages[language].locale, { [part]: "long", timeZone: "UTC" });
   const isAllDay = isAroundTheClock(hours);
   for (let later = 1; later <= 30; later += 1) {
     const day = new Date(Date.parse(date) + later * 86_400_000);
     if (!isWorkingDay(day.toISOString().slice(0, 10), hours)) continue;
-    const weekday = texts.weekdays[(day.getUTCDay() + 6) % 7] ?? "";
-    const month = texts.months[day.getUTCMonth()] ?? "";
+    const weekday = nameOf(day, "weekday");
+    const month = nameOf(day, "month");
     const values = { time: hours.opens, weekday, day: String(day.getUTCDate()), month };
     if (later === 1) return filled(isAllDay ? texts.opensTomorrowAllDay : texts.opensTomorrow, values);
     if (later < 7) return filled(isAllDay ? texts.opensOnWeekdayAllDay : texts.opensOnWeekday, values);

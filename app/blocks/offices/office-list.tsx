@@ -10,11 +10,10 @@ interface OfficeListProps extends OfficeListData {
 }
 
 /** SITE-07: the offices with address, phone and hours; `office-hours-element.ts` adds the local time. */
-export function OfficeList({ offices, hours, clock, city: City }: OfficeListProps) {
+export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
   return (
     <ul
       data-hours={JSON.stringify(hours)}
-      data-clock={JSON.stringify(clock)}
       className="mt-12 grid gap-x-6 gap-y-12 md:grid-cols-3 2xl:-ml-[var(--label-column)]"
     >
       {offices.map(({ city, country, address, phone, timeZone, hoursText, coordinates, imageUrl }) => (

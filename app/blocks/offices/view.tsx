@@ -11,7 +11,7 @@ export default function Offices({ label, data, place, ...props }: ViewProps<"off
   return (
     <Section number={place.number} label={label} heading={heading} intro={text}>
       {data.map ? <LandMap {...data.map} /> : null}
-      <OfficeList offices={data.offices} hours={data.hours} clock={data.clock} city={heading ? "h3" : "h2"} />
+      <OfficeList offices={data.offices} hours={data.hours} city={heading ? "h3" : "h2"} />
     </Section>
   );
 }

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { type OfficeHours, officeHoursOf } from "./office-hours.ts";
-import {
-  clockTextsIn,
-  deadlineOf,
-  longDate,
-  officeTime,
-  shortDate,
-  workingHoursText,
-} from "./office-times.server.ts";
+import { deadlineOf, longDate, officeTime, shortDate, workingHoursText } from "./office-times.server.ts";
 
 const office: OfficeHours = { ...officeHoursOf(defaultSettings), timeZone: "Europe/London" };
 
@@ -79,16 +72,6 @@ test("LANG-01: dates of mails are those of the office, in the language of the ma
   expect(shortDate("2026-11-24", "en")).toBe("24 Nov 2026");
   expect(shortDate("2026-11-24", "de")).toBe("24.11.2026");
   expect(plain(officeTime(at, { timeZone: "Europe/Berlin" }, "de"))).toBe("19. November, 13:00 Uhr");
-});
-
-test("LANG-01: the clock of an office gets its names from the server, from Monday and January on", () => {
-  const { weekdays, months } = clockTextsIn("de");
-  expect([weekdays[0], weekdays.at(-1), months[0], months[2]]).toEqual([
-    "Montag",
-    "Sonntag",
-    "Januar",
-    "März",
-  ]);
 });
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");

@@ -53,8 +53,7 @@ export function workingHoursText(
 /** Names consecutive days by the first and the last: `Monday to Friday`. */
 function daysText(days: number[], language: Language): string {
   const { everyDay, days: range } = serverMessagesIn(language).officeHours;
-  const all = weekdaysIn(language);
-  const names = days.map((day) => all[day - 1] ?? "");
+  const names = days.map((day) => weekdayIn(language, day));
   const [first = 1] = days;
   const last = days.at(-1) ?? first;
   if (days.length === 0 || days.length === 7) return everyDay;
@@ -62,23 +61,10 @@ function daysText(days: number[], language: Language): string {
   return formatsIn(language).list(names);
 }
 
-/** The texts of an office's clock; the browser that runs it has no catalogues. */
-export type ClockTexts = ReturnType<typeof clockTextsIn>;
-
-export function clockTextsIn(language: Language) {
-  const { clock } = serverMessagesIn(language).officeHours;
-  return { ...clock, weekdays: weekdaysIn(language), months: monthsIn(language) };
-}
-
-/** From Monday on: 5 January 1970 was one. */
-const weekdaysIn = (language: Language) =>
-  Array.from({ length: 7 }, (_, day) => nameIn(language, new Date(Date.UTC(1970, 0, 5 + day)), "weekday"));
-
-const monthsIn = (language: Language) =>
-  Array.from({ length: 12 }, (_, month) => nameIn(language, new Date(Date.UTC(1970, month)), "month"));
-
-function nameIn(language: Language, at: Date, part: "weekday" | "month"): string {
-  return at.toLocaleDateString(languages[language].locale, { [part]: "long", timeZone: "UTC" });
+/** 1 is Monday: 5 January 1970 was one. */
+function weekdayIn(language: Language, day: number): string {
+  const at = new Date(Date.UTC(1970, 0, 4 + day));
+  return at.toLocaleDateString(languages[language].locale, { weekday: "long", timeZone: "UTC" });
 }
 
 /** Returns the zone's city and its offset on that day; a zone without a city has only its name. */

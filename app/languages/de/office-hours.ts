@@ -35,15 +35,4 @@ export const officeHours = {
   zone: (city, abbreviation) => `Zeitzone ${city} (${abbreviation})`,
   deadline: (weekday, day, month, time) => `${weekday}, ${day}.\u00a0${month}, ${time}\u00a0Uhr`,
   visit: (day, month, time) => `${day}.\u00a0${month}, ${time}\u00a0Uhr`,
-  clock: {
-    openAllDay: "Ganztägig geöffnet",
-    openUntil: "Geöffnet bis {time}\u00a0Uhr",
-    opensAt: "Öffnet um {time}\u00a0Uhr",
-    opensTomorrow: "Öffnet morgen um {time}\u00a0Uhr",
-    opensTomorrowAllDay: "Öffnet morgen",
-    opensOnWeekday: "Öffnet am {weekday} um {time}\u00a0Uhr",
-    opensOnWeekdayAllDay: "Öffnet am {weekday}",
-    opensOnDate: "Öffnet am {day}.\u00a0{month} um {time}\u00a0Uhr",
-    opensOnDateAllDay: "Öffnet am {day}.\u00a0{month}",
-  },
 } satisfies typeof english;

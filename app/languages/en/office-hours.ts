@@ -12,15 +12,4 @@ export const officeHours = {
     `${weekday} ${day} ${month}, ${time}`,
   visit: (day: string, month: string, time: string) => `${day} ${month}, ${time}`,
   /** Browsers replace what is in braces. */
-  clock: {
-    openAllDay: "Open all day",
-    openUntil: "Open until {time}",
-    opensAt: "Opens at {time}",
-    opensTomorrow: "Opens tomorrow {time}",
-    opensTomorrowAllDay: "Opens tomorrow",
-    opensOnWeekday: "Opens {weekday} {time}",
-    opensOnWeekdayAllDay: "Opens {weekday}",
-    opensOnDate: "Opens {day} {month} {time}",
-    opensOnDateAllDay: "Opens {day} {month}",
-  },
 };

@@ -3,6 +3,7 @@ import { discovery } from "./discovery.ts";
 import { enquiryRefusals } from "./enquiry-refusals.ts";
 import { home } from "./home.ts";
 import { mails } from "./mails.ts";
+import { officeClock } from "./office-clock.ts";
 import { officeHours } from "./office-hours.ts";
 import { refusals } from "./refusals.ts";
 
@@ -13,6 +14,7 @@ export const serverMessages = {
   enquiryRefusals,
   home,
   mails,
+  officeClock,
   officeHours,
   refusals,
 };

@@ -3,16 +3,17 @@ import { readOfficeMap } from "#app/blocks/offices/map.server.ts";
 import { brandPalette } from "#app/domain/settings/brand-palette.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { readDrawing } from "#app/flow-field/drawings.server.ts";
+import { notFoundDrawing, readDrawing } from "#app/flow-field/drawings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
 /** The generated art of a page without a picture, `/air/{slug}.{look}.{signature}.svg`, or the map of the offices. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const [, name] = /^(.+)\.svg$/.exec(params.file ?? "") ?? [];
   const found = name ? await orServiceUnavailable(readDrawingOrMap(name)) : undefined;
   if (!found) return new Response("Not found", { status: 404 });
-  // A page from before the colours were changed.
+  // A page from before the colours were changed, or the not-found page.
   if ("movedTo" in found)
     return new Response(null, {
       status: 302,
@@ -31,8 +32,12 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   });
 }
 
+const readLook = async () =>
+  (await staleIfError("drawing-look", async () => drawingLookOf(await getSettings()))).value;
+
 async function readDrawingOrMap(name: string) {
-  const drawing = await readDrawing(name, async () => drawingLookOf(await getSettings()));
+  if (name === "404") return { movedTo: notFoundDrawing(await readLook()) };
+  const drawing = await readDrawing(name, readLook);
   if (drawing) return drawing;
   const svg = await readOfficeMap(name, async () => {
     const settings = await getSettings();

@@ -15,7 +15,7 @@ import { closestPages } from "./closest-pages.ts";
 export default function NotFound({ site }: { site: SiteData }) {
   const { errors } = useMessages();
   const error = useRouteError();
-  const { navigation, settings, notFoundDrawing } = site;
+  const { navigation, settings } = site;
   const { pathname } = useLocation();
   const closest = closestPages(
     pathname,
@@ -27,7 +27,7 @@ export default function NotFound({ site }: { site: SiteData }) {
       contact={contactHref(settings)}
       picture={
         isRouteErrorResponse(error) && error.status === 404 ? (
-          <Figures drawing={notFoundDrawing} />
+          <Figures drawing={sitePaths.notFoundDrawing()} />
         ) : undefined
       }
     >
