@@ -54,8 +54,8 @@ export class DatabaseSocket extends Socket {
     if (event !== "close") return super.emit(event, ...args);
     closed.push(() => {
       const failure = this.#failure ?? (this.bytesRead === 0 ? new ClosedError("CONNECT_CLOSED") : null);
-      // Below TLS nothing listens: the driver listens to the socket above.
-      if (failure || this.listenerCount("error") > 0)
+      // Nothing listens below TLS, where the driver listens to the socket above, or after the driver has given it up.
+      if (this.listenerCount("error") > 0)
         super.emit("error", failure ?? new ClosedError("CONNECTION_CLOSED"));
       super.emit("close", failure !== null);
     });

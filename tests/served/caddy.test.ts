@@ -9,7 +9,6 @@ import { text } from "node:stream/consumers";
 import { connect as connectTls } from "node:tls";
 import { expect, onTestFinished, test } from "vitest";
 import { startEdge } from "#tests/support/edge.ts";
-import { isListening } from "#tests/support/is-listening.ts";
 import { ensureProgram } from "#tools/programs/programs.ts";
 import { findFreePorts } from "#tools/services/ports.ts";
 
@@ -29,8 +28,23 @@ async function startCaddy(siteUrl: string, httpPort: number, edgeUrl: string) {
     if (caddy.exitCode === null && caddy.kill()) await once(caddy, "exit");
     rmSync(folder, { recursive: true, force: true });
   });
-  const isReady = () => isListening(Number(new URL(siteUrl).port));
+  const isReady = () => answersByTls(Number(new URL(siteUrl).port));
   await expect.poll(isReady, { timeout: 20_000, message: said }).toBe(true);
+}
+
+/** Caddy listens before it has its certificate. */
+function answersByTls(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connectTls({
+      host: "127.0.0.1",
+      port,
+      servername: "localhost",
+      rejectUnauthorized: false,
+    });
+    socket.once("secureConnect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("close", () => resolve(false)).setTimeout(2000, () => socket.destroy());
+    socket.once("secureConnect", () => socket.end());
+  });
 }
 
 test("OPS-01, SAFE-04: behind Caddy, the app gets the visitor's address and scheme, and forged ones are ignored", async () => {
