@@ -30,13 +30,14 @@ export async function keepSettings(...keys: SettingKey[]): Promise<() => Promise
 
 async function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInsert)[]) {
   await db.transaction(async (tx) => {
-    await tx.delete(siteSettings).where(inArray(siteSettings.key, keys));
-    if (rows.length > 0) await tx.insert(siteSettings).values(rows);
+    // Tabs first, as the admin locks them: an open tab may save its draft at the same time.
     const tabs = new Set(keys.map((key) => registry[key].tab));
     await tx
       .update(settingTabs)
       .set({ draft: null, draftBy: null, draftAt: null, version: sql`${settingTabs.version} + 1` })
       .where(inArray(settingTabs.tab, [...tabs]));
+    await tx.delete(siteSettings).where(inArray(siteSettings.key, keys));
+    if (rows.length > 0) await tx.insert(siteSettings).values(rows);
   });
   await siteSettled();
 }
