@@ -33,10 +33,10 @@ export async function loadMessages(language: Language) {
  * import `all-in-english.ts`.
  */
 export async function loadAdminMessages() {
-  const [{ dates }, { errors }, { site }] = await Promise.all([
+  const [{ dates }, { errors }, { toasts }] = await Promise.all([
     import("./en/dates.ts"),
     import("./en/errors.ts"),
-    import("./en/site.ts"),
+    import("./en/toasts.ts"),
   ]);
-  provideMessages(defaultLanguage, { dates, errors, site });
+  provideMessages(defaultLanguage, { dates, errors, toasts });
 }

@@ -71,7 +71,7 @@ export function Toaster({ isAsked }: ToasterProps) {
 }
 
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { site } = useMessages();
+  const { toasts } = useMessages();
   return (
     <Radix.Root
       open={toast.open}
@@ -89,7 +89,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         ) : null}
       </div>
       <Radix.Close
-        aria-label={site.toasts.dismiss}
+        aria-label={toasts.dismiss}
         className="grid size-8 place-items-center text-paper/70 outline-hidden hover:text-paper focus-visible:outline-2 focus-visible:outline-signal"
       >
         <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">

@@ -4,7 +4,7 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 
 /** The catalogues whose texts a German site must not show. */
 const catalogues = {
-  messages: ["blocks", "consent", "enquiry", "errors", "preview", "search", "site"],
+  messages: ["blocks", "consent", "enquiry", "errors", "preview", "search", "site", "toasts"],
   serverMessages: ["contentTypes", "discovery", "enquiryRefusals", "home", "officeHours", "refusals"],
 } as const;
 

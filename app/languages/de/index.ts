@@ -7,6 +7,7 @@ import { errors } from "./errors.ts";
 import { preview } from "./preview.ts";
 import { search } from "./search.ts";
 import { site } from "./site.ts";
+import { toasts } from "./toasts.ts";
 
 export const messages = {
   blocks,
@@ -17,4 +18,5 @@ export const messages = {
   preview,
   search,
   site,
+  toasts,
 } satisfies typeof english;

@@ -46,5 +46,4 @@ export const site = {
     tryAgain: "Noch einmal versuchen",
     stayHere: "Hier bleiben",
   },
-  toasts: { dismiss: "Ausblenden" },
 } satisfies typeof english;

@@ -46,5 +46,4 @@ export const site = {
     tryAgain: "Try again",
     stayHere: "Stay here",
   },
-  toasts: { dismiss: "Dismiss" },
 };
