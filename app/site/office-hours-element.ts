@@ -1,6 +1,3 @@
-import { languageOfDocument } from "#app/languages/language.ts";
-import { loadOfficeClock } from "#app/languages/load-office-clock.ts";
-
 /** SITE-07: loads the clock of an office when the office comes near the screen. */
 export class OfficeHoursElement extends HTMLElement {
   #disconnected = new AbortController();
@@ -13,13 +10,9 @@ export class OfficeHoursElement extends HTMLElement {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         // Without it the text still contains the office hours.
-        Promise.all([
-          import("#app/blocks/offices/office-clock.ts"),
-          loadOfficeClock(languageOfDocument()),
-        ]).then(
-          ([{ runOfficeClock }, texts]) => signal.aborted || runOfficeClock(this, texts, signal),
-          () => {},
-        );
+        import("#app/blocks/offices/office-clock.ts")
+          .then(({ runOfficeClock }) => runOfficeClock(this, signal))
+          .catch(() => {});
       },
       { rootMargin: "200px" },
     );

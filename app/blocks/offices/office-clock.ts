@@ -5,13 +5,17 @@ import {
   type WorkingHours,
 } from "#app/domain/leads/working-hours.ts";
 import { type Language, languageOfDocument, languages } from "#app/languages/language.ts";
-import type { ClockTexts } from "#app/languages/load-office-clock.ts";
+import { type ClockTexts, loadOfficeClock } from "#app/languages/load-office-clock.ts";
 
 /** Shows the time at the office and whether it is open, and updates both with each minute until `signal` aborts. */
-export function runOfficeClock(element: HTMLElement, texts: ClockTexts, signal: AbortSignal) {
+export async function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
+  const language = languageOfDocument();
+  const texts = await loadOfficeClock(language);
+  if (signal.aborted) return;
+
   const list = element.closest<HTMLElement>("[data-hours]")?.dataset ?? {};
   const hours: WorkingHours = JSON.parse(list.hours ?? "{}");
-  const shown = { timeZone: element.dataset.timeZone ?? "UTC", hours, texts, language: languageOfDocument() };
+  const shown = { timeZone: element.dataset.timeZone ?? "UTC", hours, texts, language };
   const clock = element.querySelector("[data-time]");
   const status = element.querySelector("[data-status]");
 

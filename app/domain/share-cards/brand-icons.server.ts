@@ -13,7 +13,7 @@ import { drawableText } from "./share-card.ts";
 /** Increment it when the rendering changes. */
 const look = 1;
 
-const HASH_LENGTH = 16;
+const HASH_LENGTH = 8;
 const HOUR_MS = 3_600_000;
 
 /** What the icons of a site show. */

@@ -11,7 +11,7 @@ test("SITE-11: the manifest has the company's name, colours and icons", async ()
     start_url: "/",
     theme_color: "#F5F3EE",
     icons: [
-      { src: expect.stringMatching(/^\/icons\/[0-9a-f]{16}\/favicon\.svg$/) },
+      { src: expect.stringMatching(/^\/icons\/[0-9a-f]{8}\/favicon\.svg$/) },
       { sizes: "512x512" },
       { sizes: "192x192" },
       { sizes: "512x512", purpose: "maskable" },

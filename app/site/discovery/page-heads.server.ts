@@ -5,7 +5,7 @@ import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
-import { languages } from "#app/languages/language.ts";
+import { defaultLanguage, languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
@@ -115,13 +115,19 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
     property("og:site_name", name),
-    property("og:locale", languages[settings.site_language].locale.replace("-", "_")),
+    ...localeOf(settings),
     property("og:url", href),
     property("og:image", absolute(page.image)),
     ...(page.isCard ? cardTags(title) : []),
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": graphOf(settings, [...thingsOf(page, settings), ...(page.things ?? [])]) },
   ];
+}
+
+/** Readers of Open Graph assume English. */
+function localeOf({ site_language: language }: Settings): MetaDescriptor[] {
+  if (language === defaultLanguage) return [];
+  return [property("og:locale", languages[language].locale.replace("-", "_"))];
 }
 
 function iconLinks(settings: Settings): MetaDescriptor[] {
