@@ -1,19 +1,8 @@
-import { type Language, languages } from "#app/languages/language.ts";
-import { useLanguage } from "#app/languages/use-messages.ts";
 import { useSiteData } from "./site-data.ts";
 
-/** Overrides the style sheet's colours and fonts with the brand's, and hyphenates headings where words are long. */
+/** Overrides the style sheet's colours and fonts with the brand's. */
 export function BrandTheme() {
   const { colours = "", fonts } = useSiteData() ?? {};
-  const css = colours + (fonts?.css ?? "") + hyphenation(useLanguage());
+  const css = colours + (fonts?.css ?? "");
   return css ? <style>{css}</style> : null;
-}
-
-/**
- * Compounds can be longer than a line of a phone. Shorter words stay whole: Safari has no total length, so there the
- * parts make it. Not in the style sheet, which every site loads.
- */
-function hyphenation(language: Language): string {
-  if (!languages[language].hasLongWords) return "";
-  return "h1,h2,h3{hyphens:auto;hyphenate-limit-chars:14 5 5;-webkit-hyphenate-limit-before:7;-webkit-hyphenate-limit-after:7}";
 }

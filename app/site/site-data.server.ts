@@ -19,6 +19,7 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { brandColours } from "./chrome/brand-colours.server.ts";
+import { hyphenation } from "./chrome/hyphenation.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
@@ -80,7 +81,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
       footer_copyright: copyrightLine(settings),
     }),
     phones: phonesOf(settings),
-    colours: brandColours(settings),
+    colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
     fonts: brandFonts(settings),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
     preview,

@@ -29,7 +29,7 @@ export interface SiteData {
   language: Language;
   settings: SiteSettings;
   phones: Phone[];
-  /** A CSS rule with the brand's colours, if they differ from the style sheet. */
+  /** CSS rules with the brand's colours, if they differ from the style sheet, and for the language. */
   colours: string | undefined;
   /** The chosen fonts, if they differ from the style sheet. */
   fonts: BrandFonts | undefined;
