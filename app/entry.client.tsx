@@ -31,7 +31,7 @@ const language = languageOfDocument();
 Promise.all([
   whenReadyToHydrate(),
   decodePageData(),
-  isAdminPath(pathname) ? loadAdminMessages() : loadMessages(language),
+  loadTexts(),
 ]).then(() => {
   startTransition(() => {
     hydrateRoot(
@@ -46,6 +46,15 @@ Promise.all([
     );
   });
 });
+
+/** Never resolves if they cannot be loaded, as after a reload: without any of its scripts the page stays HTML. */
+async function loadTexts(): Promise<void> {
+  try {
+    await (isAdminPath(pathname) ? loadAdminMessages() : loadMessages(language));
+  } catch {
+    await new Promise(() => {});
+  }
+}
 
 /** The element of the page. If another program has removed it, React renders the page into a new one. */
 function container(): HTMLElement {
