@@ -28,11 +28,7 @@ recoverFromChunkLoadErrors();
 
 const language = languageOfDocument();
 
-Promise.all([
-  whenReadyToHydrate(),
-  decodePageData(),
-  loadTexts(),
-]).then(() => {
+Promise.all([whenReadyToHydrate(), decodePageData(), loadTexts()]).then(() => {
   startTransition(() => {
     hydrateRoot(
       container(),
