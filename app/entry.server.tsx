@@ -10,10 +10,10 @@ import { waitForContentChanges } from "#app/domain/content/content-version.serve
 import { withTheme } from "#app/http/cookies.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
-import { languageOf } from "#app/http/language.server.ts";
+import { editionAt } from "#app/http/language.server.ts";
 import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
-import type { Language } from "#app/languages/language.ts";
-import { LanguageProvider } from "#app/languages/use-messages.ts";
+import type { Edition } from "#app/languages/language.ts";
+import { EditionProvider } from "#app/languages/use-messages.ts";
 import { paths } from "#app/paths/paths.ts";
 import { isAdminPath } from "#app/paths/site-paths.ts";
 import { cachePrefetched, requestIdOf } from "./http/request.server.ts";
@@ -63,9 +63,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const language = shownSiteData(remix)?.language ?? (await languageOf(request));
-  const render = (nonce?: string) =>
-    renderParts(request, remix, { nonce, language, isFailed: status >= 500 });
+  const edition = shownSiteData(remix)?.edition ?? (await editionAt(request));
+  const { language } = edition;
+  const render = (nonce?: string) => renderParts(request, remix, { nonce, edition, isFailed: status >= 500 });
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
@@ -109,7 +109,7 @@ export default async function handleRequest(
 async function renderParts(
   request: Request,
   remix: EntryContext,
-  { nonce, language, isFailed }: { nonce: string | undefined; language: Language; isFailed: boolean },
+  { nonce, edition, isFailed }: { nonce: string | undefined; edition: Edition; isFailed: boolean },
 ): Promise<RenderedParts> {
   const { pathname, search } = new URL(request.url);
   const findRequestId = (path: string) =>
@@ -118,11 +118,11 @@ async function renderParts(
     renderWhole(
       <RenderedPart.Provider value={part}>
         <RenderNonce.Provider value={nonce}>
-          <LanguageProvider value={language}>
+          <EditionProvider value={edition}>
             <FailedRequestsProvider value={findRequestId}>
               <RemixServer context={context} url={request.url} nonce={nonce} />
             </FailedRequestsProvider>
-          </LanguageProvider>
+          </EditionProvider>
         </RenderNonce.Provider>
       </RenderedPart.Provider>,
     );

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import { saveRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { canonicalPath } from "#app/paths/site-paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
@@ -130,7 +131,7 @@ function thrownBy(request: Request): Response | undefined {
 
 const requestIn = (language: "en" | "de", path: string, method = "GET") => {
   try {
-    requireAddressIn(language, new Request(`https://kestrel.example${path}`, { method }));
+    requireAddressIn(mainEdition(language), new Request(`https://kestrel.example${path}`, { method }));
   } catch (answer) {
     if (answer instanceof Response) return answer;
     throw answer;

@@ -2,9 +2,11 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { addressIn, addressInEach } from "#app/languages/addresses.ts";
-import type { Language } from "#app/languages/language.ts";
+import { codeOf, type Edition } from "#app/languages/language.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
@@ -29,8 +31,7 @@ export async function answerOldPath(request: Request): Promise<Response> {
 
 async function inSiteLanguage(target: string): Promise<string> {
   if (addressInEach(target).length === 1) return target;
-  const { site_language: language } = await orServiceUnavailable(getSettings());
-  return addressIn(target, language);
+  return addressIn(target, editionOf(await orServiceUnavailable(getSettings())));
 }
 
 /**
@@ -52,12 +53,18 @@ export function requireCanonicalPath(request: Request) {
 export const redirectToOwnLanguage = { status: 301, headers: { "Cache-Control": "no-cache" } };
 
 /** Throws a 301 for a GET of a list, the enquiry form or the search at the address of another language. */
-export function requireAddressIn(language: Language, request: Request) {
+export function requireAddressIn(edition: Edition, request: Request) {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
-  const address = addressIn(pathname, language);
+  const address = addressIn(pathname, edition);
   if (address === pathname) return;
   throw redirect(address + search, redirectToOwnLanguage);
+}
+
+/** Throws a 404 for a path below the code of a language that the site does not have. */
+export function requireKnownLanguage(request: Request) {
+  if (codeOf(new URL(request.url).pathname) && !contentLanguage())
+    throw new Response("Not found", { status: 404 });
 }
 
 /** The page of a Markdown address: `/solutions` for `/solutions.md`; undefined for other addresses. */

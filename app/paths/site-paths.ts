@@ -1,5 +1,5 @@
 import { addressIn } from "#app/languages/addresses.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 
 /** Public addresses in the default language, as stored links have them: the part of `paths` that browsers of visitors load. */
 export const sitePaths = {
@@ -33,15 +33,22 @@ export const sitePaths = {
 
 export type SitePaths = typeof sitePaths;
 
-/** Public addresses as visitors see them in a language. */
-export function sitePathsIn(language: Language): SitePaths {
+/** Public addresses as visitors see them in an edition, and those that answer in its language. */
+export function sitePathsIn(edition: Edition): SitePaths {
+  const { prefix } = edition;
   return {
     ...sitePaths,
-    news: () => addressIn(sitePaths.news(), language),
-    article: (slug) => addressIn(sitePaths.article(slug), language),
-    letsTalk: () => addressIn(sitePaths.letsTalk(), language),
-    letsTalkSent: () => addressIn(sitePaths.letsTalkSent(), language),
-    search: () => addressIn(sitePaths.search(), language),
+    home: () => prefix || sitePaths.home(),
+    news: () => addressIn(sitePaths.news(), edition),
+    article: (slug) => addressIn(sitePaths.article(slug), edition),
+    letsTalk: () => addressIn(sitePaths.letsTalk(), edition),
+    letsTalkSent: () => addressIn(sitePaths.letsTalkSent(), edition),
+    search: () => addressIn(sitePaths.search(), edition),
+    letsTalkEnquiries: () => prefix + sitePaths.letsTalkEnquiries(),
+    letsTalkNextSteps: () => prefix + sitePaths.letsTalkNextSteps(),
+    letsTalkProof: () => prefix + sitePaths.letsTalkProof(),
+    cookieSettings: () => prefix + sitePaths.cookieSettings(),
+    pagePreviews: () => prefix + sitePaths.pagePreviews(),
   };
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
 import { pageId, scriptsId } from "#app/http/document-ids.ts";
-import { type Language, languages } from "#app/languages/language.ts";
+import { defaultLanguage, type Language, languages } from "#app/languages/language.ts";
 import { contentSecurityPolicy, type DocumentNeeds } from "./security-headers.server.ts";
 
 /** A rendered page and its content security policy. */
@@ -62,13 +62,19 @@ export function finishDocument(
 
 /** The whole document. The charset declaration must be among the first bytes, before any user content. */
 export function documentOf({ head, page, scripts }: RenderedParts, language: Language): string {
-  const direction: string = languages[language].direction;
   return [
-    `<!DOCTYPE html><html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html ${attributesIn(language)}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     head,
     `</head><body><div id="${pageId}">${page}</div>${scripts}</body></html>`,
   ].join("");
+}
+
+/** Of the default language, `lang` is enough: see `languageOfDocument`. */
+function attributesIn(language: Language): string {
+  const direction: string = languages[language].direction;
+  const own = language === defaultLanguage ? "" : ` data-language="${language}"`;
+  return `lang="${language}"${own}${direction === "rtl" ? ' dir="rtl"' : ""}`;
 }
 
 /** Prepares a document that runs only the scripts that the surrounding page adds with the nonce of this element. */

@@ -24,7 +24,7 @@ export function unlistedMeta(
   const site = matches.find(isSite)?.data as SiteData | undefined;
   const name = site?.settings.brand_name;
   // A browser has the texts of its document, even if the site has changed its language since.
-  const texts = messagesIn(import.meta.env.SSR ? site?.language : undefined);
+  const texts = messagesIn(import.meta.env.SSR ? site?.edition.language : undefined);
   const title = typeof titleIn === "string" ? titleIn : titleIn(texts);
   return [{ title: name ? `${title} — ${name}` : title }, { name: "robots", content: "noindex" }];
 }

@@ -8,11 +8,12 @@ import { hasPublishedNews } from "#app/domain/content-store/published-content.se
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
-import { siteLanguage } from "#app/http/language.server.ts";
+import { furtherLanguages, siteEdition } from "#app/http/language.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -36,7 +37,8 @@ export function readSiteData(): Promise<Answer<SiteData>> {
       // Fills the stale-if-error cache of rarely needed data too, before Postgres becomes unavailable.
       readConsentTexts(),
       readEnquiryPage(),
-      siteLanguage(),
+      siteEdition(),
+      furtherLanguages(),
     ]);
     return siteDataOf(settings, menus);
   });
@@ -66,14 +68,15 @@ export function readEnquiryPage() {
 
 /** The settings and menus of every page. */
 export async function siteDataOf(settings: Settings, { index, pricing, navigation }: SiteMenus) {
-  const sitePaths = sitePathsIn(settings.site_language);
+  const edition = editionOf(settings);
+  const sitePaths = sitePathsIn(edition);
   const preview = sitePreview.getStore()?.notice;
-  const language = settings.site_language;
+  const { language } = edition;
   const { site } = messagesIn(language);
   const { article } = serverMessagesIn(language).contentTypes;
   const hasNews = await hasPublishedNews();
   return {
-    language,
+    edition,
     settings: publicSettings({
       ...settings,
       brand_logo: await shownAt(settings.brand_logo),

@@ -6,7 +6,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
 import type { LegalLinks } from "./legal-links.server.ts";
 
@@ -26,7 +26,7 @@ export type SiteSettings = Pick<Settings, SiteSettingKey>;
 
 /** ROUTE-07: the data of every public page. */
 export interface SiteData {
-  language: Language;
+  edition: Edition;
   settings: SiteSettings;
   phones: Phone[];
   /** CSS rules with the brand's colours, if they differ from the style sheet, and for the language. */

@@ -1,3 +1,5 @@
+import { prefixOf } from "#app/languages/language.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug, isHome } from "./home.ts";
 import type { PublishedPage } from "./page.ts";
@@ -5,12 +7,13 @@ import type { PageTreeItem } from "./page-tree.server.ts";
 
 /** The columns that define a page's path. */
 interface Placed {
+  language: ContentLanguage;
   slug: string;
   parentSlug: string | null;
 }
 
 /**
- * Adds each page's path and omits pages whose parent is not in the list: among published pages, those with an
+ * Adds the path of each page of one language and omits pages whose parent is not in the list: among published pages, those with an
  * unpublished parent. Keeps the order of the rows.
  */
 export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: string })[] {
@@ -22,7 +25,8 @@ export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: strin
 }
 
 function pathOf(row: Placed, bySlug: Map<string, Placed>): string | undefined {
-  if (row.parentSlug === null) return isHome(row) ? "/" : `/${row.slug}`;
+  const prefix = prefixOf(row.language);
+  if (row.parentSlug === null) return isHome(row) ? prefix || "/" : `${prefix}/${row.slug}`;
   const parent = bySlug.get(row.parentSlug);
   const parentPath = parent && pathOf(parent, bySlug);
   return parentPath && `${parentPath}/${row.slug}`;

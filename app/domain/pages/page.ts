@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { addressSlugs } from "#app/languages/addresses.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
 import { messages } from "./messages.ts";
@@ -8,9 +9,12 @@ import { messages } from "./messages.ts";
 /** A published page whose whole parent chain is published, without its content. */
 export interface PublishedPage {
   id: string;
+  language: ContentLanguage;
+  /** The same in all translations. */
+  translationGroup: string;
   slug: string;
   title: string;
-  /** The full path: `/solutions/ai-assistants`. */
+  /** The full path: `/solutions/ai-assistants`, in a further language `/de/loesungen/ki-assistenten`. */
   path: string;
   parentSlug: string | null;
   role: PageRole | null;

@@ -4,6 +4,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { deleteShadowedRedirects } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { homeSlug, isHome } from "./home.ts";
 import { messages } from "./messages.ts";
@@ -13,6 +14,7 @@ import { lockPage, writePage } from "./page-tree.server.ts";
 
 export interface PlacedPage extends Place {
   id: string;
+  language: ContentLanguage;
   path: string;
   isPublished: boolean;
   publishedAt: Date | null;
@@ -29,6 +31,7 @@ export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
   const rows = await tx
     .select({
       id: pages.id,
+      language: pages.language,
       slug: pages.slug,
       parentSlug: pages.parentSlug,
       isPublished: pages.isPublished,

@@ -3,7 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import { type Language, mainEdition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
@@ -128,7 +128,7 @@ function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: L
     kind,
     title,
     path:
-      (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", language)) ||
+      (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", mainEdition(language))) ||
       paths.page(...slugs),
     trail:
       kind === "page"

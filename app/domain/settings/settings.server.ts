@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/languages/language.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -54,19 +55,25 @@ function read(key: SettingKey, stored: string | undefined): Settings[SettingKey]
 }
 
 /**
- * All settings: the stored value if it is valid, else the default; in a preview of the site, its values. Rejects when
- * Postgres is unavailable.
+ * All settings in the language of the request: the stored value if it is valid, else the default; in a preview of the
+ * site, its values. `site_language` is that language. Rejects when Postgres is unavailable.
  */
 export async function getSettings(): Promise<Settings> {
   const rows = await db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const previewed = sitePreview.getStore()?.values;
-  const language = previewed?.site_language ?? languageIn(stored);
+  const main = previewed?.site_language ?? languageIn(stored);
+  const language = contentLanguage() || main;
   const values = settingKeys.map((key) => [
     key,
     inLanguage(key, settingValue(key, stored.get(key)), language),
   ]);
-  return { ...Object.fromEntries(values), ...previewed };
+  const settings: Settings = { ...Object.fromEntries(values), ...previewed };
+  return {
+    ...settings,
+    site_language: language,
+    further_languages: settings.further_languages.filter((each) => each !== main),
+  };
 }
 
 /** The language of the site, among the stored texts. */

@@ -16,11 +16,12 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
@@ -33,7 +34,7 @@ export interface PublicExtras<Type extends AnyContentType> {
   /** Notes beside the title in lists; by default, the facts. */
   notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
   /** The item's structured data, included while it is listed. */
-  thingsOf?(item: PublishedContent<Type>, image: string, language: Language): Thing[];
+  thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
   /** Whether its pages link to the news feeds. */
   isNews?: boolean;
 }
@@ -60,7 +61,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const listRows = async (settings: Settings): Promise<PublicRow[]> =>
     (await listPublished(type)).map((item, position) => ({
       title: type.titleOf(item),
-      path: address.item(item.slug, settings.site_language),
+      path: address.item(item.slug, editionOf(settings)),
       text: textOf(item, fields.intro),
       notes: notesOf(item, settings.site_language),
       ...(position === 0 && fields.picture ? { picture: pictureOf(item, settings) } : {}),
@@ -72,9 +73,10 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     rows: PublicRow[],
     settings: Settings,
   ): PublicItem => {
-    const language = settings.site_language;
+    const edition = editionOf(settings);
+    const { language } = edition;
     const { title, closed } = textsIn(language);
-    const path = address.item(item.slug, language);
+    const path = address.item(item.slug, edition);
     const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
     return {
@@ -84,7 +86,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       facts: factsOf(item, language),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
-      trail: [...above, { title, path: address.list(language) }],
+      trail: [...above, { title, path: address.list(edition) }],
       ...(next && next.path !== path
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
         : {}),
@@ -98,9 +100,9 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     listRows,
 
     /** The addresses of the listed items, with the time of their last change. */
-    listAddresses: async (language: Language) =>
+    listAddresses: async (edition: Edition) =>
       (await listPublished(type)).map(({ slug, updatedAt }) => ({
-        path: address.item(slug, language),
+        path: address.item(slug, edition),
         updatedAt,
       })),
 
@@ -108,9 +110,10 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     readList: (page = 1) =>
       staleIfError(page === 1 ? type.collection : `${type.collection}:page/${page}`, async () => {
         const settings = await getSettings();
-        const language = settings.site_language;
+        const edition = editionOf(settings);
+        const { language } = edition;
         const { title, description, empty } = textsIn(language);
-        const path = address.list(language);
+        const path = address.list(edition);
         const [rows, trail] = await Promise.all([listRows(settings), pagesAbove(path)]);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
@@ -142,24 +145,24 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     readItem: (slug: string) =>
       staleIfError(`${type.collection}:${slug}`, async () => {
         const settings = await getSettings();
-        const language = settings.site_language;
-        const { title } = textsIn(language);
+        const edition = editionOf(settings);
+        const { title } = textsIn(edition.language);
         const [found, rows, above] = await Promise.all([
           findPublished(type, slug),
           listRows(settings),
-          pagesAbove(address.list(language)),
+          pagesAbove(address.list(edition)),
         ]);
         if (!found) return undefined;
-        const item = await withFollowedLinks(itemOf(found, above, rows, settings), language);
+        const item = await withFollowedLinks(itemOf(found, above, rows, settings), edition);
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
         const head = headOf(settings, {
           title: item.title,
           description: item.intro,
-          path: address.item(slug, language),
+          path: address.item(slug, edition),
           type: isNews ? "article" : "website",
           trail: item.trail,
           isHidden: found.isClosed,
-          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, language),
+          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, edition),
           hasNews: isNews,
           ...card,
         });
@@ -177,15 +180,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
       const item = itemOf(previewOf(type, row, complete), [], [], settings);
-      return resolvePictures(await withFollowedLinks(item, settings.site_language));
+      return resolvePictures(await withFollowedLinks(item, editionOf(settings)));
     },
   };
 }
 
 export type PublicType = ReturnType<typeof definePublicType>;
 
-async function withFollowedLinks(item: PublicItem, language: Language): Promise<PublicItem> {
-  return item.body ? { ...item, body: await followLinks(item.body, async () => language) } : item;
+async function withFollowedLinks(item: PublicItem, edition: Edition): Promise<PublicItem> {
+  return item.body ? { ...item, body: await followLinks(item.body, async () => edition) } : item;
 }
 
 /** Returns the short fields that have a value, without title, list text and picture. */

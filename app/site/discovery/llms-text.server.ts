@@ -3,6 +3,7 @@ import { isHome } from "#app/domain/pages/home.ts";
 import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -13,12 +14,13 @@ import { absolute } from "./absolute.server.ts";
 /** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
   const settings = await getSettings();
-  const language = settings.site_language;
+  const edition = editionOf(settings);
+  const { language } = edition;
   const [index, ...types] = await Promise.all([
     listPublishedPages(),
     ...publicTypes.map(async ({ address, textsIn, listRows }) => ({
       ...textsIn(language),
-      path: address.list(language),
+      path: address.list(edition),
       rows: await listRows(settings),
     })),
   ]);
@@ -28,7 +30,7 @@ export async function renderLlmsText(): Promise<string> {
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
     !index.find(isHome)?.noindex &&
-      entry({ title: serverMessagesIn(language).discovery.homePage, path: paths.home() }),
+      entry({ title: serverMessagesIn(language).discovery.homePage, path: sitePathsIn(edition).home() }),
     ...navigationOf(pages, settings.menu_order).map((section) =>
       list(
         section.title,
@@ -42,7 +44,7 @@ export async function renderLlmsText(): Promise<string> {
       ),
     // The name of the format for links that may be left out.
     list("Optional", [
-      { title: messagesIn(language).site.requestEstimate, path: sitePathsIn(language).letsTalk() },
+      { title: messagesIn(language).site.requestEstimate, path: sitePathsIn(edition).letsTalk() },
     ]),
   );
   return `${text}\n`;

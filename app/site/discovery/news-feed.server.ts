@@ -5,12 +5,13 @@ import { listWhole, type PublishedContent } from "#app/domain/content-store/publ
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
@@ -33,7 +34,7 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
   ]);
   const bodies = await followLinks(
     articles.map(({ body }) => body),
-    async () => settings.site_language,
+    async () => editionOf(settings),
   );
   const news = articles.map((article, position) => ({ ...article, body: bodies[position] ?? article.body }));
   if (format === "json") return jsonFeed(news, settings);
@@ -43,7 +44,7 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
 }
 
 function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): Feed {
-  const { news: list, article: articleAt } = sitePathsIn(settings.site_language);
+  const { news: list, article: articleAt } = sitePathsIn(editionOf(settings));
   const address = absolute(list());
   const feed = new Feed({
     // The ids stay the same when the language of the site changes: readers would show every article again.
@@ -127,20 +128,20 @@ function jsonFeed(news: Article[], settings: Settings): string {
     version: "https://jsonfeed.org/version/1.1",
     title: feedTitle(settings),
     description: textsOf(settings).description,
-    home_page_url: absolute(sitePathsIn(settings.site_language).news()),
+    home_page_url: absolute(sitePathsIn(editionOf(settings)).news()),
     feed_url: absolute(feedFormats.json.path),
     icon: absolute(paths.knownIcon("icon-512.png")),
     language: settings.site_language,
     authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
-    items: news.map((article) => itemOf(article, settings.site_language)),
+    items: news.map((article) => itemOf(article, editionOf(settings))),
   });
 }
 
-function itemOf(article: Article, language: Language) {
+function itemOf(article: Article, edition: Edition) {
   const { slug, title, excerpt, author, tags, coverImage, updatedAt } = article;
   return {
     id: absolute(paths.article(slug)),
-    url: absolute(sitePathsIn(language).article(slug)),
+    url: absolute(sitePathsIn(edition).article(slug)),
     title,
     content_html: articleHtml(article),
     ...(excerpt && { summary: excerpt }),

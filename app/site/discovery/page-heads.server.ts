@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
@@ -58,7 +59,7 @@ export async function enquiryHead(settings: Settings): Promise<Head> {
   return headOf(settings, {
     title,
     description: serverMessagesIn(settings.site_language).discovery.enquiryPage,
-    path: sitePathsIn(settings.site_language).letsTalk(),
+    path: sitePathsIn(editionOf(settings)).letsTalk(),
     trail: [],
     ...(await cardFor(settings, { title, label: site.letsTalk, cover: null })),
   });

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -13,12 +14,12 @@ import { publicTypes } from "#app/site/content-types/public-types.server.ts";
  * page and the enquiry form render settings and have no date.
  */
 export async function renderSitemap(): Promise<string> {
-  const { site_language: language } = await getSettings();
+  const edition = editionOf(await getSettings());
   const [pages, ...types] = await Promise.all([
     listPublishedPages(),
     ...publicTypes.map(async ({ address, listAddresses }) => ({
-      path: address.list(language),
-      rows: await listAddresses(language),
+      path: address.list(edition),
+      rows: await listAddresses(edition),
     })),
   ]);
   const entries = [
@@ -30,7 +31,7 @@ export async function renderSitemap(): Promise<string> {
       if (rows.length === 0) return [];
       return [entry(path, latest(rows)), ...rows.map((row) => entry(row.path, row.updatedAt))];
     }),
-    { url: sitePathsIn(language).letsTalk() },
+    { url: sitePathsIn(edition).letsTalk() },
   ];
   const xml = await streamToPromise(Readable.from(entries).pipe(new SitemapStream({ hostname: siteUrl })));
   return xml.toString();

@@ -9,6 +9,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { siteUrl } from "#app/http/request.server.ts";
@@ -48,12 +49,12 @@ function organizationOf(settings: Settings): Organization {
 }
 
 /** The website and its search endpoint. */
-export function siteOf({ brand_name, brand_tagline, site_language }: Settings): WebSite {
+export function siteOf({ brand_name, brand_tagline, ...settings }: Settings): WebSite {
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${absolute(sitePathsIn(site_language).search())}?q={query}`,
+      urlTemplate: `${absolute(sitePathsIn(editionOf(settings)).search())}?q={query}`,
     },
     "query-input": "required name=query",
   };
@@ -63,7 +64,7 @@ export function siteOf({ brand_name, brand_tagline, site_language }: Settings): 
     url: absolute(paths.home()),
     name: brand_name,
     description: brand_tagline || undefined,
-    inLanguage: site_language,
+    inLanguage: settings.site_language,
     publisher: { "@id": organizationId },
     potentialAction: search,
   };
