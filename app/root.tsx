@@ -6,6 +6,7 @@ import { messagesIn } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
+import { BrandTheme } from "#app/site/brand-theme.tsx";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -54,6 +55,7 @@ function Head() {
       ))}
       <Links />
       {error ? <link {...siteStyles} /> : null}
+      <BrandTheme />
       {/* app/client/page.ts moves it out of here after the first paint. */}
       <noscript>
         <link rel="stylesheet" href={accents} />
