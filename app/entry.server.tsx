@@ -22,7 +22,7 @@ import "#app/languages/messages.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
-import { previewRouteId, type SiteData, siteRouteId } from "#app/site/site-data.ts";
+import { previewRouteId, type SentSiteData, siteRouteId } from "#app/site/site-data.ts";
 import { type DocumentPart, RenderedPart } from "#app/ui/document-part.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
@@ -144,12 +144,12 @@ function hasThirdPartyScripts(remix: EntryContext): boolean {
   return Boolean(site?.consent.scripts.containerId || site?.consent.scripts.custom);
 }
 
-function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
+function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): SentSiteData | undefined {
   return loaderData[siteRouteId];
 }
 
 /** Also that of previews, which no visitor sees. */
-function shownSiteData({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
+function shownSiteData({ staticHandlerContext: { loaderData } }: EntryContext): SentSiteData | undefined {
   return loaderData[siteRouteId] ?? loaderData[previewRouteId];
 }
 

@@ -84,10 +84,12 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
       footer_copyright: copyrightLine(settings),
     }),
     phones: phonesOf(settings),
-    colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
-    fonts: brandFonts(settings),
+    ...present({
+      colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
+      fonts: brandFonts(settings),
+      preview,
+    }),
     consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
-    preview,
     navigation,
     legal: await legalLinks(settings, index),
     shortcuts: [
@@ -97,6 +99,12 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     ],
     siteUrl,
   };
+}
+
+/** Without the values that are missing, which every document would name. */
+function present<Values extends object>(values: Values) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
 }
 
 /** The address of a picture's current file. */

@@ -30,9 +30,9 @@ export interface SiteData {
   settings: SiteSettings;
   phones: Phone[];
   /** CSS rules with the brand's colours, if they differ from the style sheet, and for the language. */
-  colours: string | undefined;
+  colours?: string;
   /** The chosen fonts, if they differ from the style sheet. */
-  fonts: BrandFonts | undefined;
+  fonts?: BrandFonts;
   consent: ConsentRules;
   navigation: NavigationPage[];
   legal: LegalLinks;
@@ -42,6 +42,25 @@ export interface SiteData {
   preview?: SitePreviewNotice;
   /** Without a trailing slash, for example `https://www.kestrel.example`. */
   siteUrl: string;
+}
+
+/**
+ * The same in documents and answers: the menus are text, because the framework's format numbers each value of an object,
+ * which took half a kilobyte of every document.
+ */
+export type SentSiteData = Omit<SiteData, "navigation"> & { navigation: string };
+
+export function sentSiteData(site: SiteData): SentSiteData {
+  return { ...site, navigation: JSON.stringify(site.navigation) };
+}
+
+/** What components have made of sent data, which stays the same object while it does. */
+const received = new WeakMap<SentSiteData, SiteData>();
+
+function receivedSiteData(sent: SentSiteData): SiteData {
+  const site = received.get(sent) ?? { ...sent, navigation: JSON.parse(sent.navigation) };
+  received.set(sent, site);
+  return site;
 }
 
 /** The routes whose loaders read the site's data: the layouts of public pages and of previews. */
@@ -56,9 +75,10 @@ export const SiteDataProvider = OwnSite.Provider;
 /** Undefined when the site's data could not be read; only error pages handle that. */
 export function useSiteData(): SiteData | undefined {
   const own = useContext(OwnSite);
-  const site = useRouteLoaderData<SiteData>(siteRouteId);
-  const ofPreview = useRouteLoaderData<SiteData>(previewRouteId);
-  return own ?? site ?? ofPreview;
+  const site = useRouteLoaderData<SentSiteData>(siteRouteId);
+  const ofPreview = useRouteLoaderData<SentSiteData>(previewRouteId);
+  const sent = site ?? ofPreview;
+  return own ?? (sent && receivedSiteData(sent));
 }
 
 /** For components inside the chrome only. */

@@ -4,6 +4,7 @@ import { previewHeaders } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
+import { sentSiteData } from "#app/site/site-data.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { errorTitle } from "#app/ui/route-error.tsx";
@@ -17,7 +18,7 @@ export const meta: MetaFunction = ({ error, matches }) =>
 
 /** The layout of previews: the site's layout without consent banner and visit recording. */
 export async function loader() {
-  return (await readSiteData()).value;
+  return sentSiteData((await readSiteData()).value);
 }
 
 export default function Preview() {

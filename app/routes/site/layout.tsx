@@ -8,6 +8,7 @@ import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
+import { sentSiteData } from "#app/site/site-data.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   requireKnownLanguage(request);
   const { value, ...answer } = await readSiteData();
   requireAddressIn(value.edition, request);
-  return contentAnswer(value, answer);
+  return contentAnswer(sentSiteData(value), answer);
 }
 
 export const clientLoader = loadSite;

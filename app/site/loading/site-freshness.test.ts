@@ -1,10 +1,10 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SiteData } from "../site-data.ts";
+import type { SentSiteData } from "../site-data.ts";
 
 const minute = 60_000;
-const older = { siteUrl: "https://older.example" } as SiteData;
-const newer = { siteUrl: "https://newer.example" } as SiteData;
+const older = { siteUrl: "https://older.example" } as SentSiteData;
+const newer = { siteUrl: "https://newer.example" } as SentSiteData;
 
 let freshness: typeof import("./site-freshness.ts");
 
@@ -25,7 +25,7 @@ const revalidates = (path = "/about", formMethod?: "GET" | "POST") =>
     nextUrl: new URL(path, "https://kestrel.example"),
   } as ShouldRevalidateFunctionArgs);
 
-const load = (answer: () => Promise<SiteData>, signal?: AbortSignal) =>
+const load = (answer: () => Promise<SentSiteData>, signal?: AbortSignal) =>
   freshness.loadSite({
     request: new Request("https://kestrel.example/", { signal }),
     serverLoader: answer,

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { canonicalPath } from "#app/paths/site-paths.ts";
-import type { SiteData } from "../site-data.ts";
+import type { SentSiteData } from "../site-data.ts";
 
 /** UI-03, «Site settings cache»: data younger than this is not requested again. */
 export const SETTINGS_FRESH_MS = 5 * 60_000;
@@ -8,10 +8,10 @@ export const SETTINGS_FRESH_MS = 5 * 60_000;
 /** UI-03, «Site settings cache»: data younger than this is used while newer data cannot be loaded. */
 const SETTINGS_MAX_AGE_MS = 10 * 60_000;
 
-let kept: { site: SiteData; readAt: number } | undefined;
+let kept: { site: SentSiteData; readAt: number } | undefined;
 
 /** Records when data was received from the server, with the document or later. */
-export function cacheSiteData(site: SiteData) {
+export function cacheSiteData(site: SentSiteData) {
   if (kept?.site !== site) kept = { site, readAt: Date.now() };
 }
 
@@ -26,11 +26,11 @@ export function shouldRevalidateSite({ formMethod, nextUrl }: ShouldRevalidateFu
 }
 
 /** Loads the site's data from the server; if that fails, returns the last data that is not too old. */
-export async function loadSite({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SiteData> {
+export async function loadSite({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<SentSiteData> {
   const standIn = isYounger(SETTINGS_MAX_AGE_MS) ? kept?.site : undefined;
   if (standIn && !navigator.onLine) return standIn;
   try {
-    const site = await serverLoader<SiteData>();
+    const site = await serverLoader<SentSiteData>();
     cacheSiteData(site);
     return site;
   } catch (error) {
