@@ -4,7 +4,7 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { labelOfTab, readTabKey, tabKey } from "#app/domain/settings/tab-key.ts";
-import { isLanguage } from "#app/languages/language.ts";
+import { isLanguage, languages } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { messages } from "./messages.ts";
@@ -139,9 +139,8 @@ function describeSetting(name: string) {
   if (!known) return { label: name, path: paths.admin.settings() };
   const { tab, label } = registry[known];
   if (!isLanguage(code)) return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
-  const place = { tab, language: code };
   return {
-    label: messages.settings(label, labelOfTab(place)),
-    path: paths.admin.settings(tabKey(place)),
+    label: messages.settings(label, tab, languages[code].name),
+    path: paths.admin.settings(tabKey({ tab, language: code })),
   };
 }
