@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { sitePaths } from "./site-paths.ts";
 
 /** All addresses, with site-paths.ts and the public pages of content types; no other module spells them. */
@@ -44,8 +45,9 @@ export const paths = {
   mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
     home: sitePaths.adminStart,
-    /** Opens the site with unpublished settings. */
-    sitePreview: () => "/admin/site-preview",
+    /** Opens the site with unpublished settings, in one of its languages. */
+    sitePreview: (language: ContentLanguage = "") =>
+      language ? `/admin/site-preview?language=${language}` : "/admin/site-preview",
     /** Redirects to the role's main screen. */
     start: () => "/admin/start",
     signIn: (returnTo?: string) =>

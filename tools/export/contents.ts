@@ -12,6 +12,7 @@ export const exportKind = "site-export/1";
 /** Public content and its drafts; each table after those that it references. */
 export const contentTables = [
   "site_settings",
+  "setting_translations",
   "media",
   "pages",
   "page_versions",

@@ -116,7 +116,7 @@ async function addMissingHome(tx: TransactionSql) {
   await tx`
     insert into pages (slug, title, is_published, in_menus, order_index, content)
     values (${homeSlug}, 'Home', true, false, -1, ${JSON.stringify(defaultHomeBlocks)}::text::jsonb)
-    on conflict (slug) do nothing`;
+    on conflict (language, slug) do nothing`;
 }
 
 /** Deletes the jobs of replaced content; running jobs find their page or medium missing. */

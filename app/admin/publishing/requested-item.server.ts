@@ -66,11 +66,11 @@ export async function requireItem(request: Request, params: Params, verb: "read"
 export async function requireShareable(request: Request, params: Params, verb: "read" | "update") {
   const named = documentIn(params);
   if (named.type === settingsType) {
-    const { staff, tab, screen } = await requireTab(request, { tab: named.id }, "save");
+    const { staff, tab, key, screen } = await requireTab(request, { tab: named.id }, "save");
     orNotFound(isPreviewed(tab) ? tab : undefined);
     return {
       ...{ staff, screen, subject: previewedSettings, mayUpdate: true },
-      resources: paths.admin.document(settingsType, tab),
+      resources: paths.admin.document(settingsType, key),
       draftPath: paths.admin.sitePreview(),
     };
   }
@@ -84,9 +84,9 @@ export async function requireDocument(request: Request, params: Params, verb: "r
   const named = documentIn(params);
   if (named.type !== settingsType) return requireItem(request, params, verb);
   const purpose = verb === "read" ? "read" : "save";
-  const { staff, tab, store, screen } = await requireTab(request, { tab: named.id }, purpose);
+  const { staff, tab, language, store, screen } = await requireTab(request, { tab: named.id }, purpose);
   const { id } = await store.find();
-  return { staff, store, id, screen, changesSchema: tabChangesSchema(tab) };
+  return { staff, store, id, screen, changesSchema: tabChangesSchema({ tab, language }) };
 }
 
 /** The loader of a write-only resource: redirects to the screen of its document. */

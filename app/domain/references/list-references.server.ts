@@ -3,6 +3,8 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
+import { labelOfTab, readTabKey, tabKey } from "#app/domain/settings/tab-key.ts";
+import { isLanguage, languages } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { messages } from "./messages.ts";
@@ -61,7 +63,10 @@ export async function listReferences(
     union all
     select 'setting', key, key, 1 from site_settings where ${holds(sql`to_jsonb(value)`)}
     union all
-    select 'setting draft', tab, tab, 1 from setting_tabs where ${holds(sql`draft`)}
+    select 'setting', language || ':' || key, key, 1 from setting_translations where ${holds(sql`to_jsonb(value)`)}
+    union all
+    select 'setting draft', case language when '' then tab else language || ':' || tab end, tab, 1
+    from setting_tabs where ${holds(sql`draft`)}
     union all
     select 'redirect', from_path, from_path, 1 from redirects where to_path ilike any(${array})
     order by 1, 3`);
@@ -111,8 +116,11 @@ function describe(what: Reference["what"], key: string, name: string, count: num
       return { label: messages.theRedirectFrom(name), path: paths.admin.redirects() };
     case "preset":
       return { label: messages.thePreset(name), path: paths.admin.settings("presets") };
-    case "setting draft":
-      return { label: messages.theDraftOf(`${key} settings`), path: paths.admin.settings(key) };
+    case "setting draft": {
+      const known = readTabKey(key);
+      const label = known?.language ? labelOfTab(known) : key;
+      return { label: messages.theDraftOf(`${label} settings`), path: paths.admin.settings(key) };
+    }
     case "version":
       return { label: versionsOf(name, count), path: paths.admin.page(key) };
     default:
@@ -124,9 +132,15 @@ function versionsOf(name: string, count: number): string {
   return messages.versionsOf(messages.earlierVersions(count), name);
 }
 
-function describeSetting(key: string) {
+/** `name`: its key, or `de:home_team_members` in a further language. */
+function describeSetting(name: string) {
+  const [, code, key] = /^(?:([a-z]+):)?(.+)$/.exec(name) ?? [];
   const known = settingKeys.find((each) => each === key);
-  if (!known) return { label: key, path: paths.admin.settings() };
+  if (!known) return { label: name, path: paths.admin.settings() };
   const { tab, label } = registry[known];
-  return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
+  if (!isLanguage(code)) return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
+  return {
+    label: messages.settings(label, tab, languages[code].name),
+    path: paths.admin.settings(tabKey({ tab, language: code })),
+  };
 }
