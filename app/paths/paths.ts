@@ -117,22 +117,17 @@ export const paths = {
     trash: () => "/admin/trash",
     redirects: () => "/admin/redirects",
     /**
-     * These also accept the page's id in place of its slug: an open editor uses it, because a rename does not change
-     * it.
+     * These take the `pageKey`, or the page's id: an open editor uses it, because a rename does not change it.
      */
-    page: (slug: string) => `/admin/pages/${slug}`,
+    page: (key: string) => `/admin/pages/${key}`,
     /** Slug, parent, menus and backlinks. */
-    address: (slug: string) => `/admin/pages/${slug}/address`,
-    /** The preview links of a page. */
-    sharing: (slug: string) => `/admin/pages/${slug}/sharing`,
+    address: (key: string) => `/admin/pages/${key}/address`,
     /** Asks for confirmation before several pages are unpublished. */
-    unpublish: (slug: string) => `/admin/pages/${slug}/unpublish`,
+    unpublish: (key: string) => `/admin/pages/${key}/unpublish`,
     /** Slug, parent and position; POST changes them. */
-    place: (slug: string) => `/admin/pages/${slug}/place`,
-    versions: (slug: string) => `/admin/pages/${slug}/versions`,
-    removal: (slug: string) => `/admin/pages/${slug}/removal`,
-    copy: (slug: string) => `/admin/pages/${slug}/copy`,
-    preset: (slug: string) => `/admin/pages/${slug}/preset`,
+    place: (key: string) => `/admin/pages/${key}/place`,
+    removal: (key: string) => `/admin/pages/${key}/removal`,
+    copy: (key: string) => `/admin/pages/${key}/copy`,
     slugCheck: () => "/admin/slug-check",
     linkCheck: () => "/admin/link-check",
     /** The number of leads that a retention would erase. */
@@ -191,6 +186,8 @@ export const paths = {
       versions: `${screen}/versions`,
       address: `${screen}/address`,
       sharing: `${screen}/sharing`,
+      /** Of pages alone. */
+      preset: `${screen}/preset`,
       /** POST moves it to the trash, DELETE restores it. */
       removal: `${screen}/removal`,
       /** POST moves it to a zero-based `position`. */

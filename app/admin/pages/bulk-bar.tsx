@@ -15,7 +15,7 @@ export type BulkAnswer =
       status: "done";
       verb: "published" | "unpublished";
       done: number;
-      refused: { slug: string; title: string; reason: string }[];
+      refused: { key: string; title: string; reason: string }[];
       /** The number of selected pages that someone else has deleted. */
       deleted: number;
       /** The pages to republish on undo. */
@@ -121,9 +121,9 @@ function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { stat
       </div>
       {refused.length > 0 ? (
         <ul className="mt-1 grid gap-0.5">
-          {refused.map(({ slug, title, reason }) => (
-            <li key={slug}>
-              <TextLink to={paths.admin.page(slug)}>{title}</TextLink>{" "}
+          {refused.map(({ key, title, reason }) => (
+            <li key={key}>
+              <TextLink to={paths.admin.page(key)}>{title}</TextLink>{" "}
               <span className="text-bad">{reason}</span>
             </li>
           ))}

@@ -25,6 +25,8 @@ type CommonColumn =
 
 export type ContentTable = PgTable &
   Record<CommonColumn, AnyPgColumn> & {
+    /** For types whose content has a language. */
+    language?: AnyPgColumn;
     /** For types with public pages. In the trash, a placeholder slug frees the real one. */
     slug?: AnyPgColumn;
     trashedSlug?: AnyPgColumn;

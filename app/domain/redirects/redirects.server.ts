@@ -8,6 +8,9 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
+import { withoutPrefix } from "#app/languages/addresses.ts";
+import { codeOf, prefixOf } from "#app/languages/language.ts";
+import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { contains } from "#app/platform/has-words.server.ts";
@@ -60,17 +63,22 @@ export async function followRedirects(
 
 /** Whether a target belongs to an unpublished page or content item. */
 async function isHiddenPage(target: string): Promise<boolean> {
-  const slugs = oldPath(target)?.split("/").slice(1);
-  if (!slugs) return false;
-  const type = contentTypeList.find(
-    ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
-  );
+  const path = oldPath(target);
+  if (path === undefined) return false;
+  const language = codeOf(path) ?? "";
+  return inContentLanguage(language, () => isHidden(withoutPrefix(path, prefixOf(language))));
+}
+
+/** The same for a path without a prefix, in the language of the request. */
+async function isHidden(path: string): Promise<boolean> {
+  const slugs = path.split("/").slice(1);
+  const type = contentTypeList.find(({ address }) => address?.item(slugs.at(-1) ?? "") === path);
   if (type) return (await publishedTitle(db, type, slugs.at(-1) ?? "")) === undefined;
   if (await findPublishedPage(slugs)) return false;
   const [page] = await db
     .select({ id: pages.id })
     .from(pages)
-    .where(eq(pages.slug, slugs.at(-1) ?? ""));
+    .where(and(eq(pages.language, contentLanguage()), eq(pages.slug, slugs.at(-1) ?? "")));
   return page !== undefined;
 }
 
@@ -85,7 +93,13 @@ async function publishedTitle(
   const [row] = await connection
     .select({ title: getTableColumns(table)[type.startField] ?? table.slug })
     .from(table as PgTable)
-    .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+    .where(
+      and(
+        table.language && eq(table.language, contentLanguage()),
+        eq(table.slug, slug),
+        eq(table.isPublished, true),
+      ),
+    );
   return row && String(row.title);
 }
 
@@ -193,7 +207,7 @@ function loopProblem(fromPath: string, toPath: string, end: string | null | unde
 }
 
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
-  const page = (await listPageTree(tx)).find(({ path }) => path === fromPath);
+  const page = (await listPageTree(codeOf(fromPath), tx)).find(({ path }) => path === fromPath);
   const message = page
     ? messages.isPublishedAtThisPath(page.title)
     : ((await contentProblem(tx, fromPath)) ?? (await taken(tx, fromPath, before)));
@@ -201,11 +215,17 @@ async function refuse(tx: Transaction, fromPath: string, before: Redirect | unde
 }
 
 /** Whether a path is the list of a content type, or a published item. */
-async function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
+function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
+  const language = codeOf(fromPath) ?? "";
+  return inContentLanguage(language, () => contentProblemAt(tx, withoutPrefix(fromPath, prefixOf(language))));
+}
+
+/** The same for a path without a prefix, in the language of the request. */
+async function contentProblemAt(tx: Transaction, path: string): Promise<string | undefined> {
   for (const type of contentTypeList) {
     const list = type.address?.list();
-    if (list === undefined || !`${fromPath}/`.startsWith(`${list}/`)) continue;
-    const rest = fromPath.slice(list.length + 1);
+    if (list === undefined || !`${path}/`.startsWith(`${list}/`)) continue;
+    const rest = path.slice(list.length + 1);
     if (/^(page\/[^/]+)?$/.test(rest)) return messages.theSystemUsesThisPath;
     const title = await publishedTitle(tx, type, rest);
     if (title !== undefined) return messages.isPublishedAtThisPath(title);

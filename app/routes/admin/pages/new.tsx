@@ -18,7 +18,7 @@ import {
   listPresets,
 } from "#app/domain/pages/create-page.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
-import { MAX_LEVELS } from "#app/domain/pages/page.ts";
+import { MAX_LEVELS, pageKey } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { isPresetKind } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -63,7 +63,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }
-  return seeOther(paths.admin.page(outcome.page.slug));
+  return seeOther(paths.admin.page(pageKey(outcome.page)));
 }
 
 async function blocksOf(preset: string) {

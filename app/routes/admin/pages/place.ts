@@ -3,7 +3,8 @@ import { z } from "zod";
 import { moveInWords } from "#app/admin/pages/messages.ts";
 import { answerMissing } from "#app/admin/pages/page-requests.server.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage, undoPlacing } from "#app/domain/pages/place-page.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
@@ -29,7 +30,7 @@ const moveSchema = z.union([
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const found = (await listPageTree()).find(({ id, slug }) => [id, slug].includes(params.slug ?? ""));
+  const found = (await listPageTrees()).find((page) => [page.id, pageKey(page)].includes(params.slug ?? ""));
   const form = await readForm(request);
   if (!found && form.has("inline")) {
     const refused: MoveAnswer = { status: "refused", message: "Someone else has deleted this page." };
@@ -41,8 +42,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const move = parsed.data;
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff);
-    const slug = outcome?.status === "placed" ? outcome.page.slug : found.slug;
-    const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(slug);
+    const key = pageKey(outcome?.status === "placed" ? outcome.page : found);
+    const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(key);
     return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
   }
 
@@ -58,10 +59,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return seeOther(paths.admin.pages() + moved);
 }
 
-function answerTo(
-  { title, path, slug }: { title: string; path: string; slug: string },
-  outcome: PlaceOutcome,
-): MoveAnswer {
+function answerTo({ id, title, path }: PageTreeItem, outcome: PlaceOutcome): MoveAnswer {
   switch (outcome.status) {
     case "refused":
       return { status: "refused", message: `${title}: ${outcome.message}.` };
@@ -69,7 +67,7 @@ function answerTo(
       return { status: "unconfirmed", title, addresses: outcome.addresses };
     case "placed": {
       const message = moveInWords({ title, from: path, to: outcome.path });
-      const undo = { action: paths.admin.place(slug), fields: { undo: outcome.changeId, back: "list" } };
+      const undo = { action: paths.admin.place(id), fields: { undo: outcome.changeId, back: "list" } };
       return { status: "moved", message, undo };
     }
   }
