@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
 import { withQuery } from "#app/paths/paths.ts";
-import { FilterLink, SearchBox } from "./lists.tsx";
+import { FilterLink, HiddenParameters, SearchBox } from "./lists.tsx";
 import { pageStatusLabels } from "./status.tsx";
 
 interface StatusFiltersProps {
-  /** The address of the list. */
+  /** The address of the list. Its parameters stay. */
   list: string;
   /** The accessible name of the search field. */
   label: string;
@@ -18,6 +18,7 @@ interface StatusFiltersProps {
 /** The states with their number of matches, and the search field. States without matches are omitted. */
 export function StatusFilters({ list, label, placeholder, search, counts, total }: StatusFiltersProps) {
   const { query } = search;
+  const [path = list, own] = list.split("?");
   const shown = pageStatuses.filter((status) => counts[status] > 0 || search.status === status);
   return (
     <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
@@ -36,7 +37,8 @@ export function StatusFilters({ list, label, placeholder, search, counts, total 
           </FilterLink>
         ))}
       </nav>
-      <SearchBox action={list} query={query} label={label} placeholder={placeholder}>
+      <SearchBox action={path} query={query} label={label} placeholder={placeholder}>
+        <HiddenParameters parameters={new URLSearchParams(own)} />
         {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
       </SearchBox>
     </div>
@@ -61,11 +63,12 @@ export function readStatusSearch(parameters: URLSearchParams): StatusSearch {
 
 /** The address of a list with a search, by default its first page. */
 export function searchPath(list: string, { status, query, page = 1 }: Partial<StatusSearch>): string {
-  const parameters = new URLSearchParams();
+  const [path = list, own] = list.split("?");
+  const parameters = new URLSearchParams(own);
   if (status) parameters.set("status", status);
   if (query) parameters.set("q", query);
   if (page > 1) parameters.set("page", String(page));
-  return withQuery(list, parameters);
+  return withQuery(path, parameters);
 }
 
 export function isSearching({ status, query }: StatusSearch): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from "#app/languages/language.ts";
 import { sitePaths } from "./site-paths.ts";
 
 /** All addresses, with site-paths.ts and the public pages of content types; no other module spells them. */
@@ -112,8 +113,9 @@ export const paths = {
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     /** Every block type with all its examples. */
     blocks: () => "/admin/blocks",
-    pages: () => "/admin/pages",
-    newPage: () => "/admin/new-page",
+    /** The pages of a language. */
+    pages: (language: Language | "" = "") => withLanguage("/admin/pages", language),
+    newPage: (language: Language | "" = "") => withLanguage("/admin/new-page", language),
     trash: () => "/admin/trash",
     redirects: () => "/admin/redirects",
     /**
@@ -212,6 +214,15 @@ export const paths = {
     overview: () => "/admin/overview",
   },
 };
+
+function withLanguage(path: string, language: Language | ""): string {
+  return withQuery(path, new URLSearchParams(language && { language }));
+}
+
+/** An address with one more parameter: `name` or `name=value`. */
+export function withParameter(address: string, parameter: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${parameter}`;
+}
 
 export function withQuery(path: string, query?: URLSearchParams): string {
   return query && query.size > 0 ? `${path}?${query}` : path;

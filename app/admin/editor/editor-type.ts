@@ -12,6 +12,8 @@ export interface EditedItem {
   slug: string;
   /** The path of its screen. */
   screen: string;
+  /** The path of the list that it is in, if its type has a list per language. */
+  list?: string;
   /** Its type in the addresses of its resources: `pages`, a collection, or `settings`. */
   type: string;
   /** Its id there, which a rename does not change. */

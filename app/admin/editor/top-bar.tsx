@@ -26,6 +26,7 @@ export function TopBar() {
   const editor = useEditorStore();
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const { list, titleOf, noun, Menu } = useEditorType();
+  const listPath = useEditor(({ item }) => item.list) ?? list.to;
   const title = useEditor((state) => titleOf(draftOf(state)));
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);
@@ -38,7 +39,7 @@ export function TopBar() {
         aria-label="Where you are"
         className="flex min-w-0 items-baseline gap-1.5 max-lg:grow max-lg:basis-40 lg:w-60"
       >
-        <Link to={list.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
+        <Link to={listPath} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
           {list.label}
         </Link>
         <span aria-hidden="true" className="text-muted">

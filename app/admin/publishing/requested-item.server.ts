@@ -41,7 +41,7 @@ export async function requireItem(request: Request, params: Params, verb: "read"
       ...{ staff, store: pageStore, id: page.id, kind: "page" as const, page },
       screen: paths.admin.page(pageKey(page)),
       resources: paths.admin.document(pagesType, page.id),
-      list: paths.admin.pages(),
+      list: paths.admin.pages(page.language),
       draftPath: paths.pagePreview(page.id),
       mayUpdate: allows(staff.role, "pages.update"),
       changesSchema: draftChangesSchema,

@@ -36,6 +36,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       id: page.id,
       slug: page.slug,
       screen: paths.admin.page(pageKey(page)),
+      list: paths.admin.pages(page.language),
       type: "pages",
       key: page.id,
       path: item.path,

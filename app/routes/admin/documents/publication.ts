@@ -15,7 +15,7 @@ import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { readWaitingChoice } from "#app/domain/publishing/publication.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { paths, withParameter } from "#app/paths/paths.ts";
 
 export const loader = redirectToItem;
 
@@ -37,7 +37,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       return answerContent(request, question, { status: "unconfirmed" });
     }
     orDeleted(await store.unpublish(id, staff), screen);
-    const notice = page?.isPublished === false ? back : `${back}?unpublished=${id}`;
+    const notice = page?.isPublished === false ? back : withParameter(back, `unpublished=${id}`);
     return answerContent(request, notice, { status: "unpublished" });
   }
   if (form.has("republish")) {

@@ -9,7 +9,7 @@ import { type PlaceOutcome, placePage, undoPlacing } from "#app/domain/pages/pla
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { paths, withParameter } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());
 
@@ -43,8 +43,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff);
     const key = pageKey(outcome?.status === "placed" ? outcome.page : found);
-    const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(key);
-    return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
+    const screen = form.get("back") === "list" ? paths.admin.pages(found.language) : paths.admin.page(key);
+    return seeOther(outcome?.status === "placed" ? screen : withParameter(screen, "not-undone"));
   }
 
   const placing =
@@ -55,8 +55,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.has("inline")) {
     return data(answerTo(found, outcome), { status: outcome.status === "refused" ? 409 : 200 });
   }
-  const moved = outcome.status === "placed" ? `?moved=${outcome.changeId}` : "";
-  return seeOther(paths.admin.pages() + moved);
+  const list = paths.admin.pages(found.language);
+  return seeOther(outcome.status === "placed" ? withParameter(list, `moved=${outcome.changeId}`) : list);
 }
 
 function answerTo({ id, title, path }: PageTreeItem, outcome: PlaceOutcome): MoveAnswer {

@@ -4,6 +4,8 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
+import { LanguageSwitch } from "#app/admin/language-switch.tsx";
+import { readListLanguage } from "#app/admin/list-language.server.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
@@ -23,8 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const search = readStatusSearch(new URL(request.url).searchParams);
   const words = folded(search.query);
+  const languages = await readListLanguage(request);
   const [tree, byText, { menu_order }] = await Promise.all([
-    listPageTree(),
+    listPageTree(languages.language),
     findPagesByText(search.query),
     getSettings(),
   ]);
@@ -33,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   return {
     search,
+    languages,
     pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: countStatuses(matches),
     total: matches.length,
@@ -52,9 +56,11 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
+  const { search, languages, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
+  const { language } = languages;
+  const list = paths.admin.pages(language);
   return (
     <AdminPage
       title="Pages"
@@ -67,16 +73,17 @@ export default function Pages() {
             Redirects
           </ButtonLink>
           {mayUpdate ? (
-            <ButtonLink to={paths.admin.newPage()} look="primary">
+            <ButtonLink to={paths.admin.newPage(language)} look="primary">
               New page
             </ButtonLink>
           ) : null}
         </>
       }
     >
+      <LanguageSwitch {...languages} pathOf={paths.admin.pages} />
       {total > 0 || isSearching(search) ? (
         <StatusFilters
-          list={paths.admin.pages()}
+          list={list}
           label="Search pages"
           placeholder="Title or path"
           search={search}
@@ -93,22 +100,22 @@ export default function Pages() {
             isWhole={!isSearching(search)}
             menuOrder={menuOrder}
           />
-          {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
+          {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} list={list} /> : null}
         </>
       ) : (
-        <NoPages isSearching={isSearching(search)} />
+        <NoPages isSearching={isSearching(search)} list={list} />
       )}
       <ChangeNoticeBar notice={notice} isNotUndone={isNotUndone} />
     </AdminPage>
   );
 }
 
-function NoPages({ isSearching }: { isSearching: boolean }) {
+function NoPages({ isSearching, list }: { isSearching: boolean; list: string }) {
   if (isSearching) {
     return (
       <EmptyState title="No matching pages">
         No page with this status has these words in its title or path.{" "}
-        <Link to={paths.admin.pages()} className="underline">
+        <Link to={list} className="underline">
           Show all pages
         </Link>
       </EmptyState>

@@ -22,6 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!page.isPublished) throw privateRedirect(paths.admin.page(pageKey(page)));
   return {
     id: page.id,
+    list: paths.admin.pages(page.language),
     screen: paths.admin.page(pageKey(page)),
     title: page.title,
     linksHere: await listLinksTo(page),
@@ -31,10 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Unpublish() {
-  const { id, screen, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
+  const { id, list, screen, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData !== undefined;
   return (
-    <AdminPage title={messages.unpublish(title)} back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage title={messages.unpublish(title)} back={{ to: list, label: "Pages" }}>
       <Form
         method="post"
         action={paths.admin.document("pages", id).publication}
@@ -62,7 +63,7 @@ export default function Unpublish() {
           <Button isSending={isSending} look="primary">
             {messages.unpublish(countPages(hidden.length))}
           </Button>
-          <ButtonLink to={back ? paths.admin.pages() : screen}>Cancel</ButtonLink>
+          <ButtonLink to={back ? list : screen}>Cancel</ButtonLink>
         </div>
       </Form>
     </AdminPage>
