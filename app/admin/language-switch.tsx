@@ -1,25 +1,29 @@
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import type { ListLanguage } from "./list-language.server.ts";
-import { SegmentedControl } from "./lists.tsx";
+import { FilterLink } from "./lists.tsx";
 
-interface LanguageSwitchProps extends ListLanguage {
-  /** The address of the list in a language. */
-  pathOf: (language: ContentLanguage) => string;
+/** A language of the site, with its English name. */
+export interface SiteLanguage {
+  code: ContentLanguage;
+  name: string;
 }
 
-/** Shows a list in another language of the site. Nothing on a site with one language. */
-export function LanguageSwitch({ language, choices, pathOf }: LanguageSwitchProps) {
-  if (choices.length === 0) return null;
+interface LanguageSwitchProps {
+  /** Those of the site; with one there is nothing to switch. */
+  languages: SiteLanguage[];
+  current: ContentLanguage;
+  pathOf: (code: ContentLanguage) => string;
+}
+
+/** Links to a list in each language of the site. */
+export function LanguageSwitch({ languages, current, pathOf }: LanguageSwitchProps) {
+  if (languages.length < 2) return null;
   return (
-    <div className="mb-4">
-      <SegmentedControl
-        label="Language"
-        options={choices.map((choice) => ({
-          name: choice.name,
-          to: pathOf(choice.language),
-          isCurrent: choice.language === language,
-        }))}
-      />
-    </div>
+    <nav aria-label="Language" className="mb-4 flex flex-wrap gap-1">
+      {languages.map(({ code, name }) => (
+        <FilterLink key={code} to={pathOf(code)} isCurrent={code === current}>
+          {name}
+        </FilterLink>
+      ))}
+    </nav>
   );
 }

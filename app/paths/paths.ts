@@ -1,4 +1,4 @@
-import type { Language } from "#app/languages/language.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { sitePaths } from "./site-paths.ts";
 
 /** All addresses, with site-paths.ts and the public pages of content types; no other module spells them. */
@@ -114,8 +114,8 @@ export const paths = {
     /** Every block type with all its examples. */
     blocks: () => "/admin/blocks",
     /** The pages of a language. */
-    pages: (language: Language | "" = "") => withLanguage("/admin/pages", language),
-    newPage: (language: Language | "" = "") => withLanguage("/admin/new-page", language),
+    pages: (language: ContentLanguage = "") => withLanguage("/admin/pages", language),
+    newPage: (language: ContentLanguage = "") => withLanguage("/admin/new-page", language),
     trash: () => "/admin/trash",
     redirects: () => "/admin/redirects",
     /**
@@ -188,10 +188,10 @@ export const paths = {
       versions: `${screen}/versions`,
       address: `${screen}/address`,
       sharing: `${screen}/sharing`,
-      /** Of pages alone. */
-      preset: `${screen}/preset`,
       /** POST moves it to the trash, DELETE restores it. */
       removal: `${screen}/removal`,
+      /** Of pages alone. */
+      preset: `${screen}/preset`,
       /** POST moves it to a zero-based `position`. */
       place: `${screen}/place`,
     }),
@@ -215,7 +215,7 @@ export const paths = {
   },
 };
 
-function withLanguage(path: string, language: Language | ""): string {
+function withLanguage(path: string, language: ContentLanguage): string {
   return withQuery(path, new URLSearchParams(language && { language }));
 }
 

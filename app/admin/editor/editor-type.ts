@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
@@ -12,14 +13,16 @@ export interface EditedItem {
   slug: string;
   /** The path of its screen. */
   screen: string;
-  /** The path of the list that it is in, if its type has a list per language. */
-  list?: string;
   /** Its type in the addresses of its resources: `pages`, a collection, or `settings`. */
   type: string;
   /** Its id there, which a rename does not change. */
   key: string;
   /** Its path on the site; undefined for types without public pages. */
   path: string | undefined;
+  /** The language of the site that it is in, on a site in several. */
+  inLanguage?: SiteLanguage;
+  /** Whether editors choose the language that shows it. */
+  hasLanguageChoice?: boolean;
   isPublished: boolean;
   publishedAt: Date | null;
   /** Whether the saved draft differs from what is published. */

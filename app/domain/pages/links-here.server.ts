@@ -25,7 +25,7 @@ export async function listLinksHere(page: Target): Promise<Reference[]> {
   const { id, language, slug, path } = page;
   const known = [path, ...(await listRedirectsTo(path)).map(({ fromPath }) => fromPath)];
   const references = await listReferences([...linkPatterns(known), ...quoted([`"${id}"`, `"page:${id}"`])], {
-    bySlug: { language, patterns: [...quoted([`Slug": "${escapePattern(slug)}"`]), ...listPatterns(slug)] },
+    within: { language, patterns: [...quoted([`Slug": "${escapePattern(slug)}"`]), ...listPatterns(slug)] },
   });
   return withoutRepeats(references.filter((reference) => reference.path !== paths.admin.page(pageKey(page))));
 }

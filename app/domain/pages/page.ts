@@ -41,12 +41,7 @@ export interface PageName {
   slug: string;
 }
 
-/** A page in the admin's addresses and in the audit log: `contact`, in a further language `de:kontakt`. */
-export function pageKey({ language, slug }: PageName): string {
-  return language ? `${language}:${slug}` : slug;
-}
-
-/** The page that a key names. */
+/** The page that a `pageKey` names. */
 export function pageOfKey(key: string): PageName {
   const [code, slug] = key.split(":", 2);
   return slug && isLanguage(code) ? { language: code, slug } : { language: "", slug: key };
@@ -111,6 +106,10 @@ export const placeSchema = z.object({
     .transform((value) => value || null),
 });
 export type Place = z.output<typeof placeSchema>;
+
+/** The page's name in addresses of the admin: `contact`, and `de:kontakt` in a further language. */
+export const pageKey = ({ language, slug }: { language: ContentLanguage; slug: string }) =>
+  language ? `${language}:${slug}` : slug;
 
 /** Why a place is refused, and the field with the error. */
 export interface Refusal {

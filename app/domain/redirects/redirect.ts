@@ -4,30 +4,24 @@ import { isDataPath } from "#app/paths/framework-addresses.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 
-/** Paths that are handled before redirects: those of routes and files. Lists and items are checked when saving. */
+/**
+ * Paths that are handled before redirects: those of routes and files, also below the code of a language. Lists and items
+ * are checked when saving.
+ */
 const ownPaths = [
+  /^\/$/,
   /^\/(admin|preview)(\/|$)/,
-  /^\/(404|healthz|readyz)$/,
+  /^\/(404|cookie-settings|healthz|page-previews|readyz|search)$/,
+  /^\/lets-talk(\/(enquiries|next-steps|proof|sent))?$/,
   /^\/((air|share)\/[^/]+|icons\/[^/]+\/[^/]+|media\/[^/]+(\/[^/]+)?|(art|assets)\/.+)$/,
   /^\/(feed\.(atom|json|xml)|llms\.txt|manifest\.webmanifest|brand-colours\.css|robots\.txt|sitemap\.xml)$/,
   /^\/(apple-touch-icon\.png|favicon\.(ico|svg)|icon-(192|512|maskable-512)\.png)$/,
   /\.md$/, // respondWithMarkdown looks up the path without it
 ];
 
-/** The same for paths that each language has, below its code. */
-const ownPathsInEachLanguage = [
-  /^\/$/,
-  /^\/(cookie-settings|page-previews|search)$/,
-  /^\/lets-talk(\/(enquiries|next-steps|proof|sent))?$/,
-];
-
 function isOwnPath(path: string): boolean {
-  const own = withoutPrefix(path);
-  return (
-    isDataPath(path) ||
-    ownPaths.some((pattern) => pattern.test(path)) ||
-    ownPathsInEachLanguage.some((pattern) => pattern.test(own))
-  );
+  const inLanguage = withoutPrefix(path);
+  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path) || pattern.test(inLanguage));
 }
 
 /** The target of a redirect, as `targetOf` escapes it. */

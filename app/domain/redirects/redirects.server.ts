@@ -9,8 +9,8 @@ import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import { withoutPrefix } from "#app/languages/addresses.ts";
-import { codeOf, prefixOf } from "#app/languages/language.ts";
-import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
+import { codeOf } from "#app/languages/language.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { contains } from "#app/platform/has-words.server.ts";
@@ -64,21 +64,18 @@ export async function followRedirects(
 /** Whether a target belongs to an unpublished page or content item. */
 async function isHiddenPage(target: string): Promise<boolean> {
   const path = oldPath(target);
-  if (path === undefined) return false;
+  if (!path) return false;
   const language = codeOf(path) ?? "";
-  return inContentLanguage(language, () => isHidden(withoutPrefix(path, prefixOf(language))));
-}
-
-/** The same for a path without a prefix, in the language of the request. */
-async function isHidden(path: string): Promise<boolean> {
-  const slugs = path.split("/").slice(1);
-  const type = contentTypeList.find(({ address }) => address?.item(slugs.at(-1) ?? "") === path);
+  const slugs = withoutPrefix(path).split("/").slice(1);
+  const type = contentTypeList.find(
+    ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
+  );
   if (type) return (await publishedTitle(db, type, slugs.at(-1) ?? "")) === undefined;
-  if (await findPublishedPage(slugs)) return false;
+  if (await inContentLanguage(language, () => findPublishedPage(slugs))) return false;
   const [page] = await db
     .select({ id: pages.id })
     .from(pages)
-    .where(and(eq(pages.language, contentLanguage()), eq(pages.slug, slugs.at(-1) ?? "")));
+    .where(and(eq(pages.language, language), eq(pages.slug, slugs.at(-1) ?? "")));
   return page !== undefined;
 }
 
@@ -93,13 +90,7 @@ async function publishedTitle(
   const [row] = await connection
     .select({ title: getTableColumns(table)[type.startField] ?? table.slug })
     .from(table as PgTable)
-    .where(
-      and(
-        table.language && eq(table.language, contentLanguage()),
-        eq(table.slug, slug),
-        eq(table.isPublished, true),
-      ),
-    );
+    .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
   return row && String(row.title);
 }
 
@@ -215,17 +206,11 @@ async function refuse(tx: Transaction, fromPath: string, before: Redirect | unde
 }
 
 /** Whether a path is the list of a content type, or a published item. */
-function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
-  const language = codeOf(fromPath) ?? "";
-  return inContentLanguage(language, () => contentProblemAt(tx, withoutPrefix(fromPath, prefixOf(language))));
-}
-
-/** The same for a path without a prefix, in the language of the request. */
-async function contentProblemAt(tx: Transaction, path: string): Promise<string | undefined> {
+async function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
   for (const type of contentTypeList) {
     const list = type.address?.list();
-    if (list === undefined || !`${path}/`.startsWith(`${list}/`)) continue;
-    const rest = path.slice(list.length + 1);
+    if (list === undefined || !`${fromPath}/`.startsWith(`${list}/`)) continue;
+    const rest = fromPath.slice(list.length + 1);
     if (/^(page\/[^/]+)?$/.test(rest)) return messages.theSystemUsesThisPath;
     const title = await publishedTitle(tx, type, rest);
     if (title !== undefined) return messages.isPublishedAtThisPath(title);

@@ -6,17 +6,21 @@ import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
+import { pages } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
 import type { Reference } from "./reference.ts";
 
 interface ReferenceOptions {
-  /** Patterns of the slug of a page, which means this page in documents of its language and in those without one. */
-  bySlug?: { language: ContentLanguage; patterns: string[] };
   /** Also earlier versions, which are not shown unless they are restored. */
   includesVersions?: boolean;
   /** Also what is in the trash. */
   includesTrash?: boolean;
+  /** Further patterns that count only in content of a language, and in what all languages share. */
+  within?: { language: ContentLanguage; patterns: string[] };
 }
+
+/** SQL condition that JSON contains one of the patterns; `language` is that of its row, if it has one. */
+type Holds = (json: SQL, language?: SQLWrapper) => SQL;
 
 /**
  * Returns every place whose stored text contains one of the LIKE patterns: pages, drafts, scheduled versions, presets,
@@ -24,41 +28,38 @@ interface ReferenceOptions {
  */
 export async function listReferences(
   patterns: string[],
-  { bySlug, includesVersions = false, includesTrash = false }: ReferenceOptions = {},
+  { includesVersions = false, includesTrash = false, within }: ReferenceOptions = {},
   executor: Database | Transaction = db,
 ): Promise<Reference[]> {
   const array = arrayOf(patterns);
-  const slugs = arrayOf(bySlug?.patterns ?? []);
-  const holds: Holds = (json, language) => {
-    const isInLanguage = language
-      ? sql`coalesce(${language}, ${bySlug?.language ?? ""}) = ${bySlug?.language ?? ""}`
-      : sql`true`;
-    return sql`((${json})::text like any(${array}) or (${isInLanguage} and (${json})::text like any(${slugs})))`;
-  };
+  const everywhere = arrayOf([...patterns, ...(within?.patterns ?? [])]);
+  const holds: Holds = (json, language) =>
+    within && language
+      ? sql`(${json})::text like any(case when coalesce(${language}, ${within.language}) = ${within.language} then ${everywhere} else ${array} end)`
+      : sql`(${json})::text like any(${everywhere})`;
   const kept = (table: SQL) => (includesTrash ? sql`true` : sql`${table}.trashed_at is null`);
   const [page, version] = [sql.raw("pages"), sql.raw("page_versions")];
-  const language = sql`pages.language`;
-  const key = sql`concat_ws(':', nullif(pages.language, ''), pages.slug)`; // as pageKey
+  const pageKey = sql`concat_ws(':', nullif(pages.language, ''), pages.slug)`;
   const rows = await executor.execute<{
     what: Reference["what"];
     key: string;
     name: string;
     count: number;
   }>(sql`
-    select 'page' as what, ${key} as key, title as name, 1 as count
-    from pages where ${holds(sql`to_jsonb(pages) - 'draft'`, language)} and ${kept(page)}
+    select 'page' as what, ${pageKey} as key, title as name, 1 as count
+    from pages where ${holds(sql`to_jsonb(pages) - 'draft'`, pages.language)} and ${kept(page)}
     union all
-    select 'draft', ${key}, title, 1 from pages where ${holds(sql`draft`, language)} and ${kept(page)}
+    select 'draft', ${pageKey}, title, 1 from pages where ${holds(sql`draft`, pages.language)} and ${kept(page)}
     union all
-    select 'version', ${key}, pages.title, count(*)::int
+    select 'version', ${pageKey}, pages.title, count(*)::int
     from page_versions join pages on pages.id = page_versions.page_id
-    where ${includesVersions} and ${holds(sql`${version}.snapshot`, language)}
+    where ${includesVersions} and ${holds(sql`${version}.snapshot`, pages.language)}
       and page_versions.number is distinct from pages.scheduled_version
     group by pages.id
     union all
-    select 'scheduled', ${key}, pages.title, 1
+    select 'scheduled', ${pageKey}, pages.title, 1
     from page_versions join pages on pages.id = page_versions.page_id
-    where ${holds(sql`${version}.snapshot`, language)} and page_versions.number = pages.scheduled_version
+    where ${holds(sql`${version}.snapshot`, pages.language)} and page_versions.number = pages.scheduled_version
     union all
     select 'preset', id::text, name, 1 from page_presets where ${holds(sql`to_jsonb(page_presets)`)}
     union all
@@ -76,15 +77,11 @@ export async function listReferences(
   return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
 }
 
-/** Whether JSON holds one of the patterns; `language` is the column of its document, if there is one. */
-type Holds = (json: SQL, language?: SQLWrapper) => SQL;
-
-function arrayOf(patterns: string[]): SQL {
-  return sql`array[${sql.join(
+const arrayOf = (patterns: string[]) =>
+  sql`array[${sql.join(
     patterns.map((pattern) => sql`${pattern}`),
     sql`, `,
   )}]::text[]`;
-}
 
 /**
  * Selects the rows of a content type whose columns or versions match. A scheduled version counts as the item itself.
@@ -100,20 +97,19 @@ function usesIn(
   const { table, versions } = tablesOf(type);
   const title = new Map(Object.entries(table)).get(type.startField);
   const row = holds(sql`to_jsonb(${table})`, table.language);
-  const version = holds(sql`${versions.snapshot}`, table.language);
   const kept = includesTrash ? sql`true` : sql`${table.trashedAt} is null`;
   return sql`
     select ${type.name}, ${table.id}::text, ${title}, 1 from ${table} where ${row} and ${kept}
     union all
     select ${`${type.name} version`}, ${table.id}::text, ${title}, count(*)::int
     from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
-    where ${includesVersions} and ${version}
+    where ${includesVersions} and ${holds(sql`${versions.snapshot}`, table.language)}
       and ${versions.number} is distinct from ${table.scheduledVersion}
     group by ${table.id}
     union all
     select ${type.name}, ${table.id}::text, ${title}, 1
     from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
-    where ${version} and ${versions.number} = ${table.scheduledVersion}
+    where ${holds(sql`${versions.snapshot}`, table.language)} and ${versions.number} = ${table.scheduledVersion}
       and not ${row} and ${kept}`;
 }
 

@@ -3,6 +3,7 @@ import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
@@ -18,7 +19,8 @@ import { paths } from "#app/paths/paths.ts";
 
 /** What the editor of a page loads; the blocks are those that are stored. */
 export async function readPageInEditor(request: Request, page: Page, staff: Staff) {
-  const [tree, contents, settings, notice] = await Promise.all([
+  const [languages, tree, contents, settings, notice] = await Promise.all([
+    listSiteLanguages(),
     listPageTrees(page.language),
     readReferableContents(),
     inContentLanguage(page.language, getSettings),
@@ -36,10 +38,10 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       id: page.id,
       slug: page.slug,
       screen: paths.admin.page(pageKey(page)),
-      list: paths.admin.pages(page.language),
       type: "pages",
       key: page.id,
       path: item.path,
+      inLanguage: languages.length > 1 ? languages.find(({ code }) => code === page.language) : undefined,
       isPublished: page.isPublished,
       publishedAt: page.publishedAt,
       isChanged: page.draft !== null,

@@ -8,8 +8,8 @@ import { AdminPage } from "#app/admin/admin-page.tsx";
 import { fill } from "#app/admin/journal/form-controls.ts";
 import { JournalNotice } from "#app/admin/journal/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/journal/use-form-journal.ts";
-import { readListLanguage } from "#app/admin/list-language.server.ts";
 import { newPageSchema, PresetChoice, PresetDeletion } from "#app/admin/pages/new-page.tsx";
+import { readPageLanguage } from "#app/admin/pages/page-language.server.ts";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import {
@@ -34,13 +34,13 @@ export const meta: MetaFunction = () => adminMeta("New page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
-  const { language, choices } = await readListLanguage(request);
+  const { languages, language } = await readPageLanguage(request);
   const [presets, tree] = await Promise.all([listPresets(), listPageTree(language)]);
   const parents = tree.filter((page) => page.level < MAX_LEVELS && !isHome(page));
   return {
     ...presets,
     language,
-    languageName: language && choices.find((choice) => choice.language === language)?.name,
+    languageName: language && languages.find(({ code }) => code === language)?.name,
     under: new URL(request.url).searchParams.get("under") ?? "",
     parents: parents.map(({ slug, title, level }) => ({ slug, title, level })),
   };
@@ -48,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const { language } = await readListLanguage(request);
+  const { language } = await readPageLanguage(request);
   const form = await readForm(request);
   const gone = form.get("deletePreset");
   if (gone) {

@@ -5,12 +5,18 @@ import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { LanguageSwitch } from "#app/admin/language-switch.tsx";
-import { readListLanguage } from "#app/admin/list-language.server.ts";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
+import { readPageLanguage } from "#app/admin/pages/page-language.server.ts";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
-import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
+import {
+  countStatuses,
+  isSearching,
+  readStatusSearch,
+  StatusFilters,
+  searchPath,
+} from "#app/admin/status-filters.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
@@ -23,11 +29,12 @@ export const meta: MetaFunction = () => adminMeta("Pages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
-  const search = readStatusSearch(new URL(request.url).searchParams);
+  const { languages, language } = await readPageLanguage(request);
+  const asked = readStatusSearch(new URL(request.url).searchParams);
+  const search = { ...asked, language: language || undefined };
   const words = folded(search.query);
-  const languages = await readListLanguage(request);
   const [tree, byText, { menu_order }] = await Promise.all([
-    listPageTree(languages.language),
+    listPageTree(language),
     findPagesByText(search.query),
     getSettings(),
   ]);
@@ -59,7 +66,7 @@ export default function Pages() {
   const { search, languages, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  const { language } = languages;
+  const { language } = search;
   const list = paths.admin.pages(language);
   return (
     <AdminPage
@@ -80,10 +87,14 @@ export default function Pages() {
         </>
       }
     >
-      <LanguageSwitch {...languages} pathOf={paths.admin.pages} />
+      <LanguageSwitch
+        languages={languages}
+        current={language ?? ""}
+        pathOf={(code) => searchPath(paths.admin.pages(), { ...search, language: code || undefined })}
+      />
       {total > 0 || isSearching(search) ? (
         <StatusFilters
-          list={list}
+          list={paths.admin.pages()}
           label="Search pages"
           placeholder="Title or path"
           search={search}
