@@ -6,6 +6,7 @@ import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { previewedSettings } from "#app/domain/publishing/preview-links.server.ts";
 import { isPreviewed } from "#app/domain/settings/section.ts";
@@ -38,9 +39,9 @@ export async function requireItem(request: Request, params: Params, verb: "read"
     const { staff, page } = await requirePage(request, { slug: named.id }, `pages.${verb}`);
     return {
       ...{ staff, store: pageStore, id: page.id, kind: "page" as const, page },
-      screen: paths.admin.page(page.slug),
+      screen: paths.admin.page(pageKey(page)),
       resources: paths.admin.document(pagesType, page.id),
-      list: paths.admin.pages(),
+      list: paths.admin.pages(page.language),
       draftPath: paths.pagePreview(page.id),
       mayUpdate: allows(staff.role, "pages.update"),
       changesSchema: draftChangesSchema,
@@ -76,7 +77,8 @@ export async function requireShareable(request: Request, params: Params, verb: "
   }
   const item = await requireItem(request, params, verb);
   const { slug } = orDeleted(await item.store.find(item.id), item.screen);
-  return { ...item, subject: { kind: item.kind, id: item.id, slug: orNotFound(slug) } };
+  const name = item.page ? pageKey(item.page) : orNotFound(slug);
+  return { ...item, subject: { kind: item.kind, id: item.id, slug: name } };
 }
 
 /** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */

@@ -5,7 +5,8 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { countFailedDeliveries } from "#app/domain/leads/failed-deliveries.server.ts";
 import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { hasRealAddress } from "#app/domain/settings/lead-recipients.server.ts";
 import { registry } from "#app/domain/settings/registry.ts";
@@ -69,7 +70,7 @@ export async function findOverview({ id, role }: Staff, today: string) {
 async function listPublishing(role: Role) {
   const types = contentTypeList.filter(({ policies }) => allows(role, `${policies}.read`));
   const [tree, ...lists] = await Promise.all([
-    allows(role, "pages.read") ? listPageTree() : [],
+    allows(role, "pages.read") ? listPageTrees() : [],
     ...types.map(async (type) =>
       (await listContent(type, { isScheduled: true })).map((item) => ({
         ...item,
@@ -77,7 +78,7 @@ async function listPublishing(role: Role) {
       })),
     ),
   ]);
-  return [...tree.map((page) => ({ ...page, to: paths.admin.page(page.slug) })), ...lists.flat()];
+  return [...tree.map((page) => ({ ...page, to: paths.admin.page(pageKey(page)) })), ...lists.flat()];
 }
 
 /** The person's open tasks, earliest due date first. */

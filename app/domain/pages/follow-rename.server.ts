@@ -9,28 +9,34 @@ import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/conte
 import type { Revisions } from "#app/domain/documents/merge-save.ts";
 import { revised } from "#app/domain/publishing/drafts.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 
 /**
- * Updates references to the old slug in all blocks: published, in drafts and in scheduled versions. Editors that have
- * loaded the old slug get the new one as a change of somebody else.
+ * Updates references to the old slug in all blocks of documents of the page's language, and of those that every language
+ * shows: published, in drafts and in scheduled versions. Editors that have loaded the old slug get the new one as a change
+ * of somebody else.
  */
-export async function followRename(tx: Transaction, from: string, to: string) {
+export async function followRename(tx: Transaction, rename: Rename) {
   for (const document of documentsWithBlocks()) {
-    await followInContent(tx, document, { from, to });
-    await followInScheduled(tx, document, { from, to });
+    await followInContent(tx, document, rename);
+    await followInScheduled(tx, document, rename);
   }
 }
 
 interface Rename {
+  language: ContentLanguage;
   from: string;
   to: string;
 }
 
 /** A table of documents with blocks, its column of the published ones, and its versions. */
 interface DocumentTable {
-  table: PgTable & Record<"id" | "version" | "revisions" | "draft" | "scheduledVersion", AnyPgColumn>;
+  table: PgTable &
+    Record<"id" | "version" | "revisions" | "draft" | "scheduledVersion", AnyPgColumn> & {
+      language?: AnyPgColumn;
+    };
   /** The key of the column. */
   published: string;
   column: AnyPgColumn;
@@ -49,8 +55,13 @@ function documentsWithBlocks(): DocumentTable[] {
 /** A draft or a version, of which only the blocks change. */
 const contentSchema = z.looseObject({ blocks: z.array(storedBlockSchema) });
 
+/** Whether a document can mean a page of this language by its slug. */
+const isIn = (language: ContentLanguage, { table }: DocumentTable) =>
+  table.language && eq(table.language, language);
+
 /** Updates the published blocks and the drafts of a table. */
-async function followInContent(tx: Transaction, { table, published, column }: DocumentTable, rename: Rename) {
+async function followInContent(tx: Transaction, document: DocumentTable, rename: Rename) {
+  const { table, published, column } = document;
   const quoted = `%"${rename.from}"%`;
   const rows = await tx
     .select({
@@ -61,7 +72,12 @@ async function followInContent(tx: Transaction, { table, published, column }: Do
       draft: sql`${table.draft}`,
     })
     .from(table as PgTable)
-    .where(or(sql`${column}::text like ${quoted}`, sql`${table.draft}::text like ${quoted}`))
+    .where(
+      and(
+        isIn(rename.language, document),
+        or(sql`${column}::text like ${quoted}`, sql`${table.draft}::text like ${quoted}`),
+      ),
+    )
     .for("update");
   for (const row of rows) {
     const live = renamed(storedBlocks(row.live, row.id), rename);
@@ -82,12 +98,15 @@ async function followInContent(tx: Transaction, { table, published, column }: Do
 }
 
 /** Updates the scheduled versions of a table. */
-async function followInScheduled(tx: Transaction, { table, versions }: DocumentTable, rename: Rename) {
+async function followInScheduled(tx: Transaction, document: DocumentTable, rename: Rename) {
+  const { table, versions } = document;
   const scheduled = await tx
     .select({ id: versions.id, snapshot: versions.snapshot })
     .from(versions)
     .innerJoin(table, and(eq(table.id, versions.ownerId), eq(table.scheduledVersion, versions.number)))
-    .where(sql`${versions.snapshot}::text like ${`%"${rename.from}"%`}`);
+    .where(
+      and(isIn(rename.language, document), sql`${versions.snapshot}::text like ${`%"${rename.from}"%`}`),
+    );
   for (const { id, snapshot } of scheduled) {
     const content = contentSchema.safeParse(snapshot).data;
     if (!content) continue; // its schedule will fail with that reason

@@ -65,9 +65,9 @@ export function nextPage(index: PublishedPage[], slug: string): PublishedPage | 
   return next === page ? undefined : next;
 }
 
-/** A page and its descendants. */
+/** A page and its descendants. The home page has none, although each path of its language begins with its own. */
 export function branchOf(tree: PageTreeItem[], page: PageTreeItem): PageTreeItem[] {
-  return tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`));
+  return tree.filter(({ path }) => path === page.path || (!isHome(page) && path.startsWith(`${page.path}/`)));
 }
 
 /** The pages that become inaccessible when these are unpublished. */

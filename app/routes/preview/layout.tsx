@@ -1,8 +1,10 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
-import { Outlet } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { previewHeaders } from "#app/http/response-headers.ts";
+import { EditionProvider } from "#app/languages/use-messages.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { sentSiteData } from "#app/site/site-data.ts";
 import { SiteError } from "#app/site/site-error.tsx";
@@ -17,15 +19,19 @@ export const meta: MetaFunction = ({ error, matches }) =>
   error ? unlistedMeta(matches, ({ errors }) => errorTitle(error, errors)) : [];
 
 /** The layout of previews: the site's layout without consent banner and visit recording. */
-export async function loader() {
-  return sentSiteData((await readSiteData()).value);
+export async function loader({ params }: LoaderFunctionArgs) {
+  return sentSiteData((await inPreviewLanguage(params, readSiteData)).value);
 }
 
 export default function Preview() {
+  const { edition } = useLoaderData<typeof loader>();
   return (
-    <Chrome isPreview>
-      <Outlet />
-    </Chrome>
+    // The address of a preview does not begin with the code of its language.
+    <EditionProvider value={edition}>
+      <Chrome isPreview>
+        <Outlet />
+      </Chrome>
+    </EditionProvider>
   );
 }
 
