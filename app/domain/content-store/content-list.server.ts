@@ -9,12 +9,16 @@ import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { contains, hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { isIn, shownPathOf } from "./item-language.server.ts";
 import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
 
 interface ListOptions {
   query?: string;
+  /** Only content in this language or for every language. */
+  language?: ContentLanguage;
   /** Only content with a schedule, or whose schedule failed. */
   isScheduled?: boolean;
 }
@@ -22,7 +26,7 @@ interface ListOptions {
 /** Lists the drafts of a type that are not in the trash, without long texts, optionally filtered by search words. */
 export async function listContent(
   type: AnyContentType,
-  { query = "", isScheduled = false }: ListOptions = {},
+  { query = "", language, isScheduled = false }: ListOptions = {},
 ) {
   const { table } = tablesOf(type);
   const names = [type.startField, ...type.listed];
@@ -32,6 +36,7 @@ export async function listContent(
     .select({
       id: sql<string>`${table.id}`,
       slug: table.slug ? sql<string | null>`${table.slug}` : sql<null>`null`,
+      language: table.language ? sql<ContentLanguage | null>`${table.language}` : sql<null>`null`,
       values: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(
         names.flatMap((name) => [sql`${name}::text`, edited(name)]),
         sql`, `,
@@ -46,6 +51,7 @@ export async function listContent(
     .where(
       and(
         isNull(table.trashedAt),
+        language === undefined ? undefined : isIn(table, language),
         isScheduled ? or(isNotNull(table.scheduledAt), isNotNull(table.scheduleFailure)) : undefined,
         query
           ? or(
@@ -68,6 +74,7 @@ export async function listContent(
     return {
       ...row,
       title: type.titleOf(draft),
+      path: shownPathOf(type, row),
       values: draft,
       statuses: statusesOf({ ...row, isHiddenByParent: false }),
     };

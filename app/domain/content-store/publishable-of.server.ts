@@ -8,12 +8,16 @@ import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { subjectOf } from "./item-language.server.ts";
 
 /** A row of any content type's table; the type's fields are columns too. */
 export interface ContentRow extends PublishableRow {
   createdAt: Date;
   slug?: string;
   trashedSlug?: string | null;
+  language?: ContentLanguage | null;
+  translationGroup?: string;
   orderIndex?: number;
 }
 
@@ -25,7 +29,7 @@ export function publishableOf<Type extends AnyContentType>(
   return {
     name: type.name,
     publishPolicy: `${type.policies}.publish`,
-    subjectOf: ({ id, slug }) => slug ?? id,
+    subjectOf,
     draftSchema: type.draftSchema,
     publishedContentOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
     lock: (tx, id) => selectRow(type, id, tx, true),

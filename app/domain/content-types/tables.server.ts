@@ -28,6 +28,10 @@ export type ContentTable = PgTable &
     /** For types with public pages. In the trash, a placeholder slug frees the real one. */
     slug?: AnyPgColumn;
     trashedSlug?: AnyPgColumn;
+    /** For types whose content has a language; null is every language. */
+    language?: AnyPgColumn;
+    /** For types whose items can have translations. */
+    translationGroup?: AnyPgColumn;
     /** For ordered types. */
     orderIndex?: AnyPgColumn;
     /** For types with blocks. */

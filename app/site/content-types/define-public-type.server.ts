@@ -23,6 +23,7 @@ import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
@@ -169,18 +170,17 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         return { ...(await resolvePictures({ item })), head };
       }),
 
-    /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
+    /** Returns a draft or version as its page would show it, in its language; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
-      const [row, draft, settings] = await Promise.all([
-        store.find(id),
-        store.findDraft(id, version),
-        getSettings(),
-      ]);
+      const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      const item = itemOf(previewOf(type, row, complete), [], [], settings);
-      return resolvePictures(await withFollowedLinks(item, editionOf(settings)));
+      return inContentLanguage(row.language ?? "", async () => {
+        const settings = await getSettings();
+        const item = itemOf(previewOf(type, row, complete), [], [], settings);
+        return resolvePictures(await withFollowedLinks(item, editionOf(settings)));
+      });
     },
   };
 }
