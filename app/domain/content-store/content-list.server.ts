@@ -101,14 +101,18 @@ export function columnOf(type: AnyContentType, name: string): SQL {
   return sql`${new Map(Object.entries(tablesOf(type).table)).get(type.fieldOf(name).name)}`;
 }
 
-/** Returns the existing values of each suggested field. */
-export async function listSuggestions(type: AnyContentType): Promise<Record<string, string[]>> {
+/** Returns the existing values of each suggested field in a language. */
+export async function listSuggestions(
+  type: AnyContentType,
+  language: ContentLanguage,
+): Promise<Record<string, string[]>> {
   const { table } = tablesOf(type);
   const names = type.suggested ?? [];
   if (names.length === 0) return {};
   const rows = await db
     .select(Object.fromEntries(names.map((name) => [name, sql<unknown>`${columnOf(type, name)}`])))
-    .from(table as PgTable);
+    .from(table as PgTable)
+    .where(isIn(table, language));
   return Object.fromEntries(
     names.map((name) => {
       const values = rows.flatMap((row) => row[name]).filter((value) => typeof value === "string" && value);

@@ -70,7 +70,7 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     },
     /** Without a language: the content of all. */
     list: (query?: string, language?: ContentLanguage) => listContent(type, { query, language }),
-    listSuggestions: () => listSuggestions(type),
+    listSuggestions: (language: ContentLanguage = "") => listSuggestions(type, language),
     listTrashed: () => listTrashedContent(type),
     trash: (id: string, by: Staff) => trashContent(type, id, by),
     restore: (id: string, by: Staff) => restoreContent(type, id, by),

@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { stableAddress } from "#app/languages/addresses.ts";
+import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 import { isDataPath } from "#app/paths/framework-addresses.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 
-/** Paths that are handled before redirects: those of routes and files. Lists and items are checked when saving. */
+/**
+ * Paths that are handled before redirects: those of routes and files, also below the code of a language. Lists and items
+ * are checked when saving.
+ */
 const ownPaths = [
   /^\/$/,
   /^\/(admin|preview)(\/|$)/,
@@ -17,7 +20,8 @@ const ownPaths = [
 ];
 
 function isOwnPath(path: string): boolean {
-  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path));
+  const inLanguage = withoutPrefix(path);
+  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path) || pattern.test(inLanguage));
 }
 
 /** The target of a redirect, as `targetOf` escapes it. */

@@ -1,7 +1,9 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { previewHeaders } from "#app/http/response-headers.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
+import { languageOfContentPreview } from "#app/site/content-previews.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { SiteError } from "#app/site/site-error.tsx";
@@ -15,9 +17,10 @@ export const headers = () => previewHeaders;
 export const meta: MetaFunction = ({ error, matches }) =>
   error ? unlistedMeta(matches, ({ errors }) => errorTitle(error, errors)) : [];
 
-/** The layout of previews: the site's layout without consent banner and visit recording. */
-export async function loader() {
-  return (await readSiteData()).value;
+/** The layout of previews in the language of their item: the site's layout without consent banner and visit recording. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const language = await languageOfContentPreview(params);
+  return (await inContentLanguage(language, readSiteData)).value;
 }
 
 export default function Preview() {

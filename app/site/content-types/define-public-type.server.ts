@@ -12,6 +12,7 @@ import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -206,11 +207,11 @@ function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
 
 const shortControls = new Set(["text", "date", "tags", "number", "choice", "toggle"]);
 
-/** Returns the published ancestor pages of an address, topmost first. */
+/** Returns the published ancestor pages of an address without the home page, topmost first. */
 async function pagesAbove(path: string): Promise<PageLink[]> {
   const pages = await listPublishedPages();
   return pages
-    .filter((page) => path.startsWith(`${page.path}/`))
+    .filter((page) => !isHome(page) && path.startsWith(`${page.path}/`))
     .map(({ title, path: above }) => ({ title, path: above }))
     .sort((one, other) => one.path.length - other.path.length);
 }
