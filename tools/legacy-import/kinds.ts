@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { leads } from "#db/schema/leads.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -59,12 +60,19 @@ function differing(there: Values, values: Values): string[] {
   return given.filter(([name, value]) => !isDeepStrictEqual(there[name], value)).map(([name]) => name);
 }
 
+/** A legacy site has one language. */
+const main: ContentLanguage = "";
+
 /** By the names of the legacy tables. Settings are replaced; for everything else the first row wins. */
 export const kinds: Record<LegacyTable, Kind> = {
   site_settings: kind(siteSettings, settingOf, ({ key }) => eq(siteSettings.key, key), { replaces: true }),
-  pages: kind(pages, pageOf, ({ id = "", slug }) => or(eq(pages.id, id), eq(pages.slug, slug))),
+  pages: kind(pages, pageOf, ({ id = "", slug }) =>
+    or(eq(pages.id, id), and(eq(pages.slug, slug), eq(pages.language, main))),
+  ),
   testimonials: kind(testimonials, testimonialOf, ({ id = "" }) => eq(testimonials.id, id)),
-  news: kind(news, articleOf, ({ id = "", slug }) => or(eq(news.id, id), eq(news.slug, slug))),
+  news: kind(news, articleOf, ({ id = "", slug }) =>
+    or(eq(news.id, id), and(eq(news.slug, slug), eq(news.language, main))),
+  ),
   leads: kind(leads, leadOf, ({ id }) => eq(leads.id, id)),
   redirects: kind(redirects, redirectOf, ({ fromPath }) => eq(redirects.fromPath, fromPath)),
 };
