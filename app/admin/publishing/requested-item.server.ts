@@ -4,6 +4,7 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { subjectOf } from "#app/domain/content-store/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
@@ -75,8 +76,11 @@ export async function requireShareable(request: Request, params: Params, verb: "
     };
   }
   const item = await requireItem(request, params, verb);
-  const { slug } = orDeleted(await item.store.find(item.id), item.screen);
-  return { ...item, subject: { kind: item.kind, id: item.id, slug: orNotFound(slug) } };
+  const { id, slug, language } = orDeleted(await item.store.find(item.id), item.screen);
+  return {
+    ...item,
+    subject: { kind: item.kind, id, slug: subjectOf({ id, slug: orNotFound(slug), language }) },
+  };
 }
 
 /** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { loader as loadPreview } from "#app/routes/preview/content.tsx";
 import { loader as loadPreviewLayout } from "#app/routes/preview/layout.tsx";
+import { loader as loadSharedPreview } from "#app/routes/preview/link.tsx";
 import { loader as loadPublicItem } from "#app/routes/site/content-item.tsx";
 import { loader as loadPublicList } from "#app/routes/site/content-list.tsx";
 import { news } from "#db/schema/news.ts";
@@ -134,6 +136,17 @@ test("LANG-03: a renamed German article redirects to its German address", async 
   const old = inContentLanguage("de", () => loadPublicItem(asked("/de/aktuelles/tide?x", { slug: "tide" })));
   const response: unknown = await old.catch((thrown: unknown) => thrown);
   expect(response instanceof Response && response.headers.get("Location")).toBe("/de/aktuelles/flut?x");
+});
+
+test("LANG-03: a preview link shows an article in its language", async () => {
+  const { id, slug } = await createArticle({ language: "de", isPublished: false });
+  const { token } = await createPreviewLink({ kind: "article", id, slug }, 7, await createStaff());
+  const params = { token };
+  const { edition } = await loadPreviewLayout(asked(`/preview/${token}`, params));
+  expect(edition.prefix).toBe("/de");
+  const { data } = await loadSharedPreview(asked(`/preview/${token}`, params));
+  expect(data.content).toMatchObject({ trail: [{ path: "/de/aktuelles" }] });
+  expect((await loadPreviewLayout(asked("/preview/none", { token: "none" }))).edition.prefix).toBe("");
 });
 
 test("LANG-03: the preview of an article is in its language, with the site around it", async () => {
