@@ -8,7 +8,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { hasLanguageChoice } from "#app/domain/content-store/choose-language.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
-import { shownPathOf } from "#app/domain/content-store/item-language.server.ts";
+import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";

@@ -4,7 +4,7 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { subjectOf } from "#app/domain/content-store/item-language.server.ts";
+import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";

@@ -4,13 +4,13 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { blankOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { contains, hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { isIn, shownPathOf } from "./item-language.server.ts";
 import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];

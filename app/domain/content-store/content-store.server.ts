@@ -7,6 +7,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { storedPathOf, subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { blocksOf } from "#app/domain/documents/content.ts";
@@ -23,7 +24,6 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { chooseLanguage } from "./choose-language.server.ts";
 import { listContent, listSuggestions, placeContent } from "./content-list.server.ts";
-import { storedPathOf, subjectOf } from "./item-language.server.ts";
 import { listLinksToContent } from "./links-here.server.ts";
 import { messages } from "./messages.ts";
 import {

@@ -1,4 +1,5 @@
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { storedPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { linkPatterns, listPatterns, quoted } from "#app/domain/references/link-patterns.server.ts";
 import { listReferences } from "#app/domain/references/list-references.server.ts";
@@ -7,7 +8,6 @@ import { addressInEach, withoutPrefix } from "#app/languages/addresses.ts";
 import { prefixOf } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { storedPathOf } from "./item-language.server.ts";
 
 interface Target {
   id: string;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
@@ -9,7 +10,6 @@ import type { Publishable, PublishableRow } from "#app/domain/publishing/publish
 import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { subjectOf } from "./item-language.server.ts";
 
 /** A row of any content type's table; the type's fields are columns too. */
 export interface ContentRow extends PublishableRow {

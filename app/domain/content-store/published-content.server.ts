@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, storedPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { type ContentTypes, contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -12,7 +13,6 @@ import { log } from "#app/platform/log.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { news } from "#db/schema/news.ts";
 import { byDate, columnOf } from "./content-list.server.ts";
-import { isIn, storedPathOf } from "./item-language.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
 
 /** Public values besides the fields. */

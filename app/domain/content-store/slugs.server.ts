@@ -3,13 +3,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, storedPathOf, subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { deleteShadowedRedirects, recordMoves } from "#app/domain/links/record-redirects.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { isIn, storedPathOf, subjectOf } from "./item-language.server.ts";
 import { messages } from "./messages.ts";
 import { type ContentRow, selectRow, writeRow } from "./publishable-of.server.ts";
 

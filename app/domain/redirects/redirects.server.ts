@@ -2,8 +2,8 @@ import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from "drizzle-or
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
-import { isIn, storedPathOf } from "#app/domain/content-store/item-language.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, storedPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";

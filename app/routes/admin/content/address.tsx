@@ -10,7 +10,7 @@ import { LinksHere } from "#app/admin/reference-list.tsx";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { hasLanguageChoice } from "#app/domain/content-store/choose-language.server.ts";
-import { shownPathOf } from "#app/domain/content-store/item-language.server.ts";
+import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";

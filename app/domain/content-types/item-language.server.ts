@@ -1,8 +1,8 @@
 import { eq, isNull, or, type SQL } from "drizzle-orm";
-import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import type { ContentTable } from "#app/domain/content-types/tables.server.ts";
 import { defaultLanguage, prefixOf } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
+import type { AnyContentType } from "./define-content-type.ts";
+import type { ContentTable } from "./tables.server.ts";
 
 /** What an address is made of: an item's slug and language. */
 interface Placed {
