@@ -9,6 +9,7 @@ import type { ListedContent } from "#app/domain/content-store/content-list.serve
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
@@ -42,13 +43,11 @@ export function ContentList({ type, items }: ContentListProps) {
         ]),
       ]}
     >
-      {items.map(({ id, slug, title, statuses, scheduledAt, values }) => (
+      {items.map(({ id, path, title, statuses, scheduledAt, values }) => (
         <tr key={id} className="border-b border-line align-baseline hover:bg-sand">
           <th scope="row" className="py-1.5 pr-3 font-normal">
             <ContentLink type={type} id={id} title={title} />
-            {slug && type.address ? (
-              <p className="mono text-muted wrap-anywhere">{type.address.item(slug)}</p>
-            ) : null}
+            {path ? <p className="mono text-muted wrap-anywhere">{path}</p> : null}
             <div className="text-[0.75rem] text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
             </div>
@@ -101,17 +100,20 @@ interface NewContentProps {
   field: ContentField;
   label: string;
   button: string;
+  /** The further language of the site that the item is created in. */
+  language?: Language;
   problem?: string;
   /** The rejected value. */
   typed?: string;
 }
 
 /** Creates a content item from its one required field. */
-export function NewContent({ field, label, button, problem, typed }: NewContentProps) {
+export function NewContent({ field, label, button, language, problem, typed }: NewContentProps) {
   const isSending = useNavigation().formData?.get("intent") === "create";
   return (
     <Form method="post" className="max-w-[560px]" aria-label={button}>
       <input type="hidden" name="intent" value="create" />
+      {language ? <input type="hidden" name="language" value={language} /> : null}
       <label htmlFor="new-content" className="text-[0.8125rem] text-muted">
         {label}
       </label>

@@ -2,10 +2,13 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { hasLanguageChoice } from "#app/domain/content-store/choose-language.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
@@ -24,8 +27,9 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [suggestions, pages, contents] = await Promise.all([
-    store.listSuggestions(),
+  const [languages, suggestions, pages, contents] = await Promise.all([
+    listSiteLanguages(),
+    store.listSuggestions(row.language ?? ""),
     listLinkablePages(),
     type.blocks ? readReferableContents() : {},
   ]);
@@ -36,7 +40,12 @@ export async function readContentInEditor(request: Request, { staff, store, read
     mayPublish: allows(staff.role, `${type.policies}.publish`),
     item: {
       ...{ id, slug: row.slug ?? "", screen: pathOf(id), type: type.collection, key: id },
-      path: row.slug ? type.address?.item(row.slug) : undefined,
+      path: shownPathOf(type, row),
+      inLanguage:
+        type.address && languages.length > 1
+          ? languages.find(({ code }) => code === row.language)
+          : undefined,
+      hasLanguageChoice: languages.length > 1 && hasLanguageChoice(type),
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
     },
     draft: withCurrentBlocks(draft),

@@ -92,9 +92,10 @@ async function findPages(query: string): Promise<FindItem[]> {
 
 async function findContent(type: AnyContentType, query: string): Promise<FindItem[]> {
   const found = await contentStoreFor(type).list(query);
-  return found.map(({ id, title }) => ({
+  return found.map(({ id, title, path, language }) => ({
     group: type.label,
     label: title,
+    ...(language && { note: path }),
     to: paths.admin.content(type.collection, id),
   }));
 }

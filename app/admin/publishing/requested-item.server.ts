@@ -4,6 +4,7 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
@@ -76,9 +77,9 @@ export async function requireShareable(request: Request, params: Params, verb: "
     };
   }
   const item = await requireItem(request, params, verb);
-  const { slug } = orDeleted(await item.store.find(item.id), item.screen);
-  const name = item.page ? pageKey(item.page) : orNotFound(slug);
-  return { ...item, subject: { kind: item.kind, id: item.id, slug: name } };
+  const { id, slug, language } = orDeleted(await item.store.find(item.id), item.screen);
+  const name = item.page ? pageKey(item.page) : subjectOf({ id, slug: orNotFound(slug), language });
+  return { ...item, subject: { kind: item.kind, id, slug: name } };
 }
 
 /** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */

@@ -12,6 +12,7 @@ import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
@@ -23,6 +24,7 @@ import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
@@ -169,18 +171,17 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         return { ...(await resolvePictures({ item })), head };
       }),
 
-    /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
+    /** Returns a draft or version as its page would show it, in its language; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
-      const [row, draft, settings] = await Promise.all([
-        store.find(id),
-        store.findDraft(id, version),
-        getSettings(),
-      ]);
+      const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      const item = itemOf(previewOf(type, row, complete), [], [], settings);
-      return resolvePictures(await withFollowedLinks(item, editionOf(settings)));
+      return inContentLanguage(row.language ?? "", async () => {
+        const settings = await getSettings();
+        const item = itemOf(previewOf(type, row, complete), [], [], settings);
+        return resolvePictures(await withFollowedLinks(item, editionOf(settings)));
+      });
     },
   };
 }
@@ -206,11 +207,11 @@ function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
 
 const shortControls = new Set(["text", "date", "tags", "number", "choice", "toggle"]);
 
-/** Returns the published ancestor pages of an address, topmost first. */
+/** Returns the published ancestor pages of an address without the home page, topmost first. */
 async function pagesAbove(path: string): Promise<PageLink[]> {
   const pages = await listPublishedPages();
   return pages
-    .filter((page) => path.startsWith(`${page.path}/`))
+    .filter((page) => !isHome(page) && path.startsWith(`${page.path}/`))
     .map(({ title, path: above }) => ({ title, path: above }))
     .sort((one, other) => one.path.length - other.path.length);
 }
