@@ -8,6 +8,9 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
+import { withoutPrefix } from "#app/languages/addresses.ts";
+import { codeOf } from "#app/languages/language.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { contains } from "#app/platform/has-words.server.ts";
@@ -60,17 +63,19 @@ export async function followRedirects(
 
 /** Whether a target belongs to an unpublished page or content item. */
 async function isHiddenPage(target: string): Promise<boolean> {
-  const slugs = oldPath(target)?.split("/").slice(1);
-  if (!slugs) return false;
+  const path = oldPath(target);
+  if (!path) return false;
+  const language = codeOf(path) ?? "";
+  const slugs = withoutPrefix(path).split("/").slice(1);
   const type = contentTypeList.find(
     ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
   );
   if (type) return (await publishedTitle(db, type, slugs.at(-1) ?? "")) === undefined;
-  if (await findPublishedPage(slugs)) return false;
+  if (await inContentLanguage(language, () => findPublishedPage(slugs))) return false;
   const [page] = await db
     .select({ id: pages.id })
     .from(pages)
-    .where(eq(pages.slug, slugs.at(-1) ?? ""));
+    .where(and(eq(pages.language, language), eq(pages.slug, slugs.at(-1) ?? "")));
   return page !== undefined;
 }
 
