@@ -99,7 +99,7 @@ export function PageRows({ label, pages }: PageRowsProps) {
                 {title}
               </span>
               {language ? (
-                <span lang={language} className="mono mr-3 shrink-0 text-muted">
+                <span lang={language} className="mono shrink-0 pr-3 text-muted">
                   {languages[language].name}
                 </span>
               ) : null}

@@ -5,33 +5,40 @@ import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import type { Translation } from "./translation.ts";
 
+interface LanguageSwitchProps {
+  className?: string;
+  /** The class of links to the other languages. */
+  linkClass?: string;
+}
+
 /**
  * LANG-04: the page in the languages of the site, each by its own name; nothing on a site with one language. Plain links:
  * a page in another language is a document of its own.
  */
-export function LanguageSwitch({ className = "" }: { className?: string }) {
+export function LanguageSwitch({
+  className = "",
+  linkClass = "text-muted hover:underline",
+}: LanguageSwitchProps) {
   const { site } = useMessages();
   const current = useLanguage();
   const translations = useTranslations();
   if (!translations || translations.length < 2) return null;
   return (
-    <nav aria-label={site.languages} className={className}>
-      <ul className="flex flex-wrap gap-x-3">
-        {translations.map(({ language, path }) => (
-          <li key={language}>
-            <a
-              href={path}
-              hrefLang={language}
-              lang={language}
-              aria-current={language === current ? "true" : undefined}
-              className={`inline-block py-1 hover:underline ${language === current ? "font-semibold" : "text-muted"}`}
-            >
-              {languages[language].name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul aria-label={site.languages} className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
+      {translations.map(({ language, path }) => (
+        <li key={language}>
+          <a
+            href={path}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? "true" : undefined}
+            className={`inline-block py-1 ${language === current ? "font-semibold" : linkClass}`}
+          >
+            {languages[language].name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
