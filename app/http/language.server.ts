@@ -1,4 +1,4 @@
-import { editionOf } from "#app/domain/settings/edition.ts";
+import { editionOf, furtherEdition } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import {
   defaultLanguage,
@@ -7,7 +7,7 @@ import {
   mainEdition,
   prefixOf,
 } from "#app/languages/language.ts";
-import { contentLanguage } from "#app/languages/requested-language.server.ts";
+import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { isAdminPath } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { staleIfError } from "./stale-if-error.server.ts";
@@ -31,6 +31,12 @@ export async function siteEdition(): Promise<Edition> {
 /** The language of the request. */
 export async function siteLanguage(): Promise<Language> {
   return (await siteEdition()).language;
+}
+
+/** The editions of the site, the main one first. */
+export async function siteEditions(): Promise<Edition[]> {
+  const [main, further] = await Promise.all([inContentLanguage("", siteEdition), furtherLanguages()]);
+  return [main, ...further.map(furtherEdition)];
 }
 
 /** The further languages of the site; stale-if-error, and none if they were never read. */

@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
-import { editionOf } from "#app/domain/settings/edition.ts";
+import { editionOf, furtherEdition } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { addressIn, addressInEach, withoutPrefix } from "#app/languages/addresses.ts";
+import { addressIn, addressInEach } from "#app/languages/addresses.ts";
 import { codeOf, type Edition } from "#app/languages/language.ts";
 import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -29,10 +29,12 @@ export async function answerOldPath(request: Request): Promise<Response> {
   return redirect(await inSiteLanguage(redirection.to), 301);
 }
 
-/** A stored target as visitors see it. Its own prefix names its language, not that of the request. */
+/** A target with the code of a language is in that edition, any other one in the main language of the site. */
 async function inSiteLanguage(target: string): Promise<string> {
-  if (addressInEach(withoutPrefix(target)).length === 1) return target;
-  const settings = await orServiceUnavailable(inContentLanguage(codeOf(target) ?? "", getSettings));
+  const code = codeOf(target);
+  if (code) return addressIn(target, furtherEdition(code));
+  if (addressInEach(target).length === 1) return target;
+  const settings = await orServiceUnavailable(inContentLanguage("", getSettings));
   return addressIn(target, editionOf(settings));
 }
 

@@ -41,6 +41,9 @@ export function codeOf(path: string): Language | undefined {
   return isLanguage(code) ? code : undefined;
 }
 
+/** Whether a path of the site is one of the edition with this prefix. */
+export const isInEdition = (path: string, prefix: string) => prefixOf(codeOf(path) ?? "") === prefix;
+
 /** In a browser the edition of its document. No path of the main language begins with its code. */
 export function editionOfDocument(): Edition {
   const language = languageOfDocument();

@@ -55,6 +55,8 @@ export interface ListedContentPage extends ContentPage {
     image: string | null;
     cover: string | null;
     isHidden: boolean;
+    /** Its translation group and those of the pages above it, nearest first. */
+    groups: string[];
   };
 }
 
@@ -107,6 +109,7 @@ export async function composePage(
       image: page.socialImage,
       cover: coverImage,
       isHidden: page.noindex,
+      groups: [page, ...trail.toReversed()].map(({ translationGroup }) => translationGroup),
     },
     trail: trail.map(({ title }, level) => ({ title, path: pathOf(trail.slice(0, level + 1)) })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",

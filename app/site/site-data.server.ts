@@ -27,6 +27,7 @@ import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.
 import { brandFonts } from "./fonts/brand-fonts.server.ts";
 import { legalLinks } from "./legal-links.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
+import { addressTranslations, homeTranslations } from "./translations/translations.server.ts";
 
 /** Reads settings and navigation; stale-if-error. */
 export function readSiteData(): Promise<Answer<SiteData>> {
@@ -62,7 +63,14 @@ export function readNextSteps(): Promise<Answer<NextStepsTexts>> {
 export function readEnquiryPage() {
   return staleIfError("enquiry", async () => {
     const [settings, nextSteps] = await Promise.all([getSettings(), readNextSteps()]);
-    return { head: await enquiryHead(settings), nextSteps: nextSteps.value };
+    const translations = await addressTranslations(settings.further_languages, (edition) =>
+      sitePathsIn(edition).letsTalk(),
+    );
+    return {
+      head: await enquiryHead(settings, translations),
+      ...(translations && { translations }),
+      nextSteps: nextSteps.value,
+    };
   });
 }
 
@@ -74,7 +82,10 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
   const { language } = edition;
   const { site } = messagesIn(language);
   const { article } = serverMessagesIn(language).contentTypes;
-  const hasNews = await hasPublishedNews();
+  const [hasNews, translations] = await Promise.all([
+    hasPublishedNews(),
+    homeTranslations(settings.further_languages, false),
+  ]);
   return {
     edition,
     settings: publicSettings({
@@ -98,6 +109,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
       { title: site.menu.search, path: sitePaths.search() },
     ],
     siteUrl,
+    ...(translations && { translations }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server
 import type { Edition } from "#app/languages/language.ts";
 import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
 import type { LegalLinks } from "./legal-links.server.ts";
+import type { Translation } from "./translations/translation.ts";
 
 /** The settings of every public page that its components use; the home page loads its own, and `legal` has the policies. */
 export type SiteSettingKey = Exclude<
@@ -42,6 +43,8 @@ export interface SiteData {
   preview?: SitePreviewNotice;
   /** Without a trailing slash, for example `https://www.kestrel.example`. */
   siteUrl: string;
+  /** The home pages in each language, for pages without translations of their own. Missing with one language. */
+  translations?: Translation[];
 }
 
 /**

@@ -48,10 +48,15 @@ export function childrenOfRole(index: PublishedPage[], role: PageRole): Publishe
   return parent ? childrenOf(index, parent.slug) : [];
 }
 
-/** The pages referenced by id or slug, in order; unknown and unpublished ones are omitted. */
+/**
+ * The pages of a language referenced by id or slug, in order; unknown and unpublished ones are omitted. A reference to a
+ * page of another language is one to its translation: content that was translated keeps its references.
+ */
 export function pagesByReference(index: PublishedPage[], references: string[]): PublishedPage[] {
   return references.flatMap((reference) => {
-    const page = index.find(({ id, slug }) => id === reference || slug === reference);
+    const page =
+      index.find(({ id, slug }) => id === reference || slug === reference) ??
+      index.find(({ aliases }) => aliases?.includes(reference));
     return page ? [page] : [];
   });
 }

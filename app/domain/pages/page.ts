@@ -13,6 +13,8 @@ export interface PublishedPage {
   language: ContentLanguage;
   /** The same in all translations. */
   translationGroup: string;
+  /** What references of other languages name it by: the ids of its translations, and its slug in the main language. */
+  aliases?: string[];
   slug: string;
   title: string;
   /** The full path: `/solutions/ai-assistants`, in a further language `/de/loesungen/ki-assistenten`. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -10,6 +10,13 @@ import { menuLinkOf, type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
 import { withPaths } from "./page-index.ts";
 
+/** `PublishedPage.aliases`, also of unpublished translations. */
+const aliases = sql<string[]>`array(
+  select unnest(case other.language when '' then array[other.id::text, other.slug] else array[other.id::text] end)
+  from pages other
+  where other.translation_group = pages.translation_group and other.id <> pages.id and other.trashed_at is null
+)`;
+
 /**
  * Every public page in the language of the request, or in another one, by `orderIndex`: the source of navigation, footer,
  * links and sitemap.
@@ -20,6 +27,7 @@ export async function listPublishedPages(language = contentLanguage()): Promise<
       id: pages.id,
       language: pages.language,
       translationGroup: pages.translationGroup,
+      aliases,
       slug: pages.slug,
       title: pages.title,
       parentSlug: pages.parentSlug,

@@ -27,6 +27,7 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
+import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
 /** Optional parts of the public pages that the definition of a content type does not cover. */
@@ -120,11 +121,14 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
+        const shown = { path: listPagePath(path, page), page };
+        const translations = await listTranslations(settings.further_languages, address.list, shown);
         const head = headOf(settings, {
           title: page === 1 ? title : messagesIn(language).site.list.titleOfPage(title, page),
           description,
-          path: listPagePath(path, page),
+          path: shown.path,
           trail,
+          translations,
           hasNews: isNews,
           previous: page > 1 ? listPagePath(path, page - 1) : undefined,
           next: page < pages ? listPagePath(path, page + 1) : undefined,
@@ -141,7 +145,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           pages,
           empty,
         };
-        return { ...(await resolvePictures({ list })), head };
+        return { ...(await resolvePictures({ list })), ...(translations && { translations }), head };
       }),
 
     readItem: (slug: string) =>
@@ -157,18 +161,20 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         if (!found) return undefined;
         const item = await withFollowedLinks(itemOf(found, above, rows, settings), edition);
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
+        const translations = await itemTranslations(settings.further_languages, type, slug);
         const head = headOf(settings, {
           title: item.title,
           description: item.intro,
           path: address.item(slug, edition),
           type: isNews ? "article" : "website",
           trail: item.trail,
+          translations,
           isHidden: found.isClosed,
           things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, edition),
           hasNews: isNews,
           ...card,
         });
-        return { ...(await resolvePictures({ item })), head };
+        return { ...(await resolvePictures({ item })), ...(translations && { translations }), head };
       }),
 
     /** Returns a draft or version as its page would show it, in its language; undefined when it no longer exists. */

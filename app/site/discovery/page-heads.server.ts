@@ -11,6 +11,7 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
+import type { Translation } from "#app/site/translations/translation.ts";
 import { absolute } from "./absolute.server.ts";
 import { feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
@@ -19,30 +20,40 @@ import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.ser
 type Head = MetaDescriptor[];
 
 /** Uses the stage's text unless the home page has its own metadata for search engines. */
-export async function homeHead(settings: Settings, page: Page | undefined): Promise<Head> {
+export async function homeHead(
+  settings: Settings,
+  page: Page | undefined,
+  translations?: Translation[],
+): Promise<Head> {
   const title = page?.searchTitle || settings.home_hero_headline;
   return headOf(settings, {
     title,
     description: page?.searchDescription || settings.home_hero_description,
-    path: paths.home(),
+    path: sitePathsIn(editionOf(settings)).home(),
     things: [siteOf(settings)],
     hasNews: true,
     isHidden: page?.noindex,
+    translations,
     ...(page?.socialImage
       ? { image: page.socialImage }
       : await cardFor(settings, { title, label: settings.brand_name, cover: null })),
   });
 }
 
-export async function contentHead(settings: Settings, page: ListedContentPage): Promise<Head> {
+export async function contentHead(
+  settings: Settings,
+  page: ListedContentPage,
+  translations?: Translation[],
+): Promise<Head> {
   const { path, trail, title, extendedTitle, listing } = page;
-  const { image, cover, ...listed } = listing;
+  const { image, cover, groups: _, ...listed } = listing;
   const label = trail[0]?.title ?? settings.brand_name;
   return headOf(settings, {
     ...listed,
     path,
     trail,
     things: offered(page),
+    translations,
     ...(image ? { image } : await cardFor(settings, { title, headline: extendedTitle, label, cover })),
   });
 }
@@ -53,7 +64,7 @@ function offered({ title, path, trail, isOffer, listing: { description } }: List
   return [serviceOf({ title, path, description, section: section.title })];
 }
 
-export async function enquiryHead(settings: Settings): Promise<Head> {
+export async function enquiryHead(settings: Settings, translations?: Translation[]): Promise<Head> {
   const { site } = messagesIn(settings.site_language);
   const title = site.requestEstimate;
   return headOf(settings, {
@@ -61,6 +72,7 @@ export async function enquiryHead(settings: Settings): Promise<Head> {
     description: serverMessagesIn(settings.site_language).discovery.enquiryPage,
     path: sitePathsIn(editionOf(settings)).letsTalk(),
     trail: [],
+    translations,
     ...(await cardFor(settings, { title, label: site.letsTalk, cover: null })),
   });
 }
@@ -93,6 +105,7 @@ interface ListedPage {
   next?: string;
   /** Whether the page links to the news feeds. */
   hasNews?: boolean;
+  translations?: Translation[];
 }
 
 /** All metadata of a page's head, for Remix's `meta`. */
@@ -104,12 +117,13 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
-    ...themeColours(settings, path === paths.home()),
+    ...themeColours(settings, path === sitePathsIn(editionOf(settings)).home()),
     ...iconLinks(settings),
     link("manifest", paths.manifest()),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
+    ...(isHidden ? [] : languageLinks(page.translations)),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
     ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
     property("og:title", title),
@@ -130,6 +144,22 @@ function localeOf({ site_language: language }: Settings): MetaDescriptor[] {
   if (language === defaultLanguage) return [];
   return [property("og:locale", languages[language].locale.replace("-", "_"))];
 }
+
+/**
+ * The page in each of its languages, itself included, and the main one for all others. Links of pages that do not name
+ * each other are ignored: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageLinks(translations: Translation[] = []): MetaDescriptor[] {
+  const same = translations.filter(({ isSame }) => isSame);
+  if (same.length < 2) return [];
+  const ofMain = same.filter((translation) => translation === translations[0]);
+  return [
+    ...same.map(({ language, path }) => alternate(language, path)),
+    ...ofMain.map(({ path }) => alternate("x-default", path)),
+  ];
+}
+
+const alternate = (hrefLang: string, path: string) => ({ ...link("alternate", absolute(path)), hrefLang });
 
 function iconLinks(settings: Settings): MetaDescriptor[] {
   const hash = iconHash(brandIconOf(settings));
@@ -167,8 +197,8 @@ function cardTags(title: string): MetaDescriptor[] {
   ];
 }
 
-function thingsOf({ title, path, trail }: ListedPage, { site_language }: Settings): Thing[] {
-  return trail ? [breadcrumbsOf([...trail, { title, path }], site_language)] : [];
+function thingsOf({ title, path, trail }: ListedPage, settings: Settings): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }], editionOf(settings))] : [];
 }
 
 function feedLink(

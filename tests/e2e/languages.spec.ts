@@ -1,0 +1,154 @@
+import { and, eq } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { hrefOfPage } from "#app/domain/links/href.ts";
+import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { a, p } from "#tests/support/rich-text.ts";
+
+// The pages that are missing in a language.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+const text = (...content: ReturnType<typeof p>[]) => ({
+  type: "rich-text",
+  props: { heading: "Text", body: { type: "doc", content } },
+});
+
+/** The demo with a few pages in German as a further language. */
+test.beforeEach(async ({ aPageOf, storeSettings }) => {
+  const [about] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, ""), eq(pages.role, "about")));
+  if (!about) throw new Error("the demo has no page with the role about");
+  const german = { language: "de", role: null } as const;
+  const welcome = text(p("Über uns: ", a(hrefOfPage(about.id), "das Team"), "."));
+  await aPageOf([welcome], { ...german, slug: "home", title: "Startseite" });
+  await aPageOf([text(p("Seit 2009 in Lissabon."))], {
+    ...german,
+    slug: "ueber-uns",
+    title: "Über uns",
+    role: "about",
+    translationGroup: about.translationGroup,
+  });
+  await aPageOf([text(p("Nur auf Deutsch."))], { ...german, slug: "sprechstunde", title: "Sprechstunde" });
+  await storeSettings({ further_languages: ["de"] });
+});
+
+const inFooter = (page: Page, label = "Languages") =>
+  page.getByRole("contentinfo").getByRole("list", { name: label });
+
+const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
+
+/** Notes the document; `isSameDocument` says whether it still is the same. */
+const noteDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isNoted: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "isNoted" in window);
+
+test("LANG-04: without script, each page links to itself in the other language", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await expect(inFooter(page).getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
+  await inFooter(page).getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL("/de/ueber-uns");
+  expect(await languageOf(page)).toBe("de");
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute("href", `${baseURL}/about`);
+  await inFooter(page, "Sprachen").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/about");
+  await context.close();
+});
+
+test("LANG-04: a page in another language is a document of its own, from the switch, links and the history", async ({
+  page,
+}) => {
+  await openPage(page, "/about");
+  await noteDocument(page);
+  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL("/de/ueber-uns");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Projekt anfragen" })).toBeVisible();
+  expect([await languageOf(page), await isSameDocument(page)]).toEqual(["de", false]);
+
+  // Within the language React shows the next page.
+  await openPage(page, "/de/sprechstunde");
+  await noteDocument(page);
+  const allPages = page.getByRole("contentinfo").getByRole("navigation", { name: "Alle Seiten" });
+  await allPages.getByRole("link", { name: "Über uns" }).click();
+  await expect(page).toHaveURL("/de/ueber-uns");
+  await expect(page.getByRole("main")).toContainText("Seit 2009");
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(inFooter(page, "Sprachen").getByRole("link", { name: "English" })).toHaveAttribute(
+    "href",
+    "/about",
+  );
+
+  await page.goBack();
+  await expect(page.getByRole("main")).toContainText("Nur auf Deutsch");
+  await inFooter(page, "Sprachen").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/");
+  expect([await languageOf(page), await isSameDocument(page)]).toEqual(["en", false]);
+  await page.goBack();
+  await expect(page).toHaveURL("/de/sprechstunde");
+  await expect(page.getByRole("main")).toContainText("Nur auf Deutsch");
+  expect(await languageOf(page)).toBe("de");
+});
+
+test("LANG-04: a link of a text to a page in another language loads its document", async ({
+  page,
+  aPageOf,
+}) => {
+  const source = await aPageOf([text(p("Siehe ", a("/de/sprechstunde#zeiten", "Sprechstunde"), "."))]);
+  await openPage(page, `/${source.slug}`);
+  await noteDocument(page);
+  await page.getByRole("main").getByRole("link", { name: "Sprechstunde" }).click();
+  await expect(page).toHaveURL("/de/sprechstunde#zeiten");
+  await expect(page.getByRole("main")).toContainText("Nur auf Deutsch");
+  expect([await languageOf(page), await isSameDocument(page)]).toEqual(["de", false]);
+
+  await page.goto("/de");
+  await page.getByRole("main").getByRole("link", { name: "das Team" }).click();
+  await expect(page).toHaveURL("/de/ueber-uns");
+});
+
+test("LANG-03: a missing page is a 404 in the language of its address, and names the languages that have it", async ({
+  page,
+}) => {
+  const answer = await page.goto("/de/about/how-we-work");
+  expect(answer?.status()).toBe(404);
+  expect(await languageOf(page)).toBe("de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
+  const elsewhere = page.getByRole("navigation", { name: "Diese Seite gibt es in einer anderen Sprache" });
+  await expect(elsewhere.getByRole("link", { name: "English" })).toHaveAttribute(
+    "href",
+    "/about/how-we-work",
+  );
+  expect((await page.goto("/en/about"))?.status()).toBe(404);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`LANG-04, A11Y-01: the switch in menu and footer is accessible in the ${colorScheme} theme`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [path, menu] of [
+        ["/", "Menu"],
+        ["/de/ueber-uns", "Menü"],
+      ] as const) {
+        await openPage(page, path);
+        expect(await findings(page), `${path} at ${width} px`).toEqual([]);
+        await page.getByRole("banner").getByRole("button", { name: menu }).click();
+        await expect(page.getByRole("dialog").getByRole("link", { name: "Deutsch" })).toBeVisible();
+        expect(await findings(page, { within: "[role=dialog]" }), `the menu at ${width} px`).toEqual([]);
+      }
+    }
+  });
