@@ -94,6 +94,10 @@ export const placeSchema = z.object({
 });
 export type Place = z.output<typeof placeSchema>;
 
+/** The page's name in addresses of the admin: `contact`, and `de:kontakt` in a further language. */
+export const pageKey = ({ language, slug }: { language: ContentLanguage; slug: string }) =>
+  language ? `${language}:${slug}` : slug;
+
 /** Why a place is refused, and the field with the error. */
 export interface Refusal {
   status: "refused";
