@@ -6,7 +6,9 @@ import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
+import { translatedTableOf } from "#app/domain/content-types/tables.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
 
@@ -24,10 +26,11 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [suggestions, pages, contents] = await Promise.all([
+  const [suggestions, pages, contents, settings] = await Promise.all([
     store.listSuggestions(),
     listLinkablePages(),
     type.blocks ? readReferableContents() : {},
+    getSettings(),
   ]);
   return {
     title,
@@ -38,6 +41,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
       ...{ id, slug: row.slug ?? "", screen: pathOf(id), type: type.collection, key: id },
       path: row.slug ? type.address?.item(row.slug) : undefined,
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
+      isTranslated: translatedTableOf(type) !== undefined && settings.further_languages.length > 0,
     },
     draft: withCurrentBlocks(draft),
     published,

@@ -6,6 +6,7 @@ import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { previewedSettings } from "#app/domain/publishing/preview-links.server.ts";
 import { isPreviewed } from "#app/domain/settings/section.ts";
@@ -38,7 +39,7 @@ export async function requireItem(request: Request, params: Params, verb: "read"
     const { staff, page } = await requirePage(request, { slug: named.id }, `pages.${verb}`);
     return {
       ...{ staff, store: pageStore, id: page.id, kind: "page" as const, page },
-      screen: paths.admin.page(page.slug),
+      screen: paths.admin.page(pageKey(page)),
       resources: paths.admin.document(pagesType, page.id),
       list: paths.admin.pages(),
       draftPath: paths.pagePreview(page.id),

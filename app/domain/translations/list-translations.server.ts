@@ -43,7 +43,7 @@ export interface Translation {
  */
 export async function listTranslations(
   { table, versions, title, dateField, screenOf }: ListedTable,
-  group?: string,
+  group?: string | SQL,
   connection: Database | Transaction = db,
 ): Promise<Translation[]> {
   const source = alias(versions, "source");

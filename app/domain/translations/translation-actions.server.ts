@@ -52,6 +52,12 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
     list: () => listTranslations(listed),
     /** The rows of a translation group outside of the trash. */
     translationsOf: (group: string) => listTranslations(listed, group),
+    /** The rows of a document's group, itself included; empty when it is deleted. */
+    translationsWith: (id: string) =>
+      listTranslations(
+        listed,
+        sql`(select own.translation_group from ${table} as own where own.id = ${id} and own.trashed_at is null)`,
+      ),
 
     /**
      * Creates the unpublished translation of a document, with its draft and block ids, as the text to be overwritten.
@@ -152,13 +158,15 @@ async function takenSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
+export type TranslationActions = ReturnType<typeof translationActionsOf>;
+
 /** Documents by translation group and language. */
 export type TranslationStates = Map<string, Map<ContentLanguage, Translation>>;
 
 /** Documents by translation group and language, for lists; a language without an entry is missing. */
 export async function translationStates({
   list,
-}: Pick<ReturnType<typeof translationActionsOf>, "list">): Promise<TranslationStates> {
+}: Pick<TranslationActions, "list">): Promise<TranslationStates> {
   const states: TranslationStates = new Map();
   for (const translation of await list()) {
     const group = states.get(translation.translationGroup) ?? new Map();

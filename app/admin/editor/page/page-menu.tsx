@@ -21,6 +21,9 @@ export function PageMenu() {
       <PanelLink to={paths.admin.address(slug)}>Address and menus</PanelLink>
       <PanelLink to={paths.admin.versions(slug)}>Versions</PanelLink>
       <PanelLink to={paths.admin.sharing(slug)}>Preview links</PanelLink>
+      {page.isTranslated ? (
+        <PanelLink to={paths.admin.contentResources(page.screen).translations}>Languages</PanelLink>
+      ) : null}
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
         Open the preview
       </NewTabLink>

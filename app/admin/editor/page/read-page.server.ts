@@ -6,6 +6,7 @@ import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft, publishablePage } from "#app/domain/pages/publishable-page.server.ts";
@@ -32,7 +33,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
     item: {
       id: page.id,
       slug: page.slug,
-      screen: paths.admin.page(page.slug),
+      screen: paths.admin.page(pageKey(page)),
       type: "pages",
       key: page.id,
       path: item.path,
@@ -43,6 +44,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       scheduleFailure: page.scheduleFailure,
       isLate: item.isLate,
       isHiddenByParent: item.isHiddenByParent,
+      isTranslated: settings.further_languages.length > 0,
     },
     draft,
     version: page.version,
