@@ -2,6 +2,7 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -48,6 +49,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
     version: publication.version,
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
     pages,
+    ...(await readPagesElsewhere(settings, row)),
     contents,
     suggestions,
     site: { url: siteUrl },

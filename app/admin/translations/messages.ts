@@ -17,4 +17,9 @@ export const messages = {
   whatToDo: (noun: string) => `Update this ${noun}, then mark it as translated.`,
   showChanges: "Show changes",
   markAsTranslated: "Mark as translated",
+  linkToUntranslated: (title: string) =>
+    `A link points to “${title}”, which has no translation in this language`,
+  chosenUntranslated: (title: string) =>
+    `The page “${title}” has no translation in this language: visitors do not see it`,
+  chosenUnpublished: (title: string) => `The page “${title}” is not published: visitors do not see it`,
 } as const;

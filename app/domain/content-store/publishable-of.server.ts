@@ -13,11 +13,14 @@ import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 /** A row of any content type's table; the type's fields are columns too. */
 export interface ContentRow extends PublishableRow {
   createdAt: Date;
   slug?: string;
+  /** Of types with a row per language. */
+  language?: ContentLanguage;
   trashedSlug?: string | null;
   orderIndex?: number;
 }

@@ -3,6 +3,7 @@ import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
+import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
@@ -50,6 +51,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
     version: page.version,
     library: describeLibrary((type) => fitsPage(page, { type })),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
+    ...(await readPagesElsewhere(settings, page)),
     contents,
     suggestions: {},
     published: publishablePage.publishedContentOf(page),

@@ -1,0 +1,10 @@
+/**
+ * A page in another language than the document that refers to it. Visitors get its translation in the language of the
+ * document, if that is published.
+ */
+export interface PageElsewhere {
+  id: string;
+  slug: string;
+  title: string;
+  translation: { title: string; isPublished: boolean } | null;
+}
