@@ -1,7 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { versionOfDraft } from "#app/domain/publishing/drafts.server.ts";
 import {
@@ -13,6 +12,7 @@ import {
 } from "#app/domain/publishing/publishable.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
+import type { TranslatedTable } from "#db/schema/publishing.ts";
 import { type ListedTable, listTranslations, type Translation } from "./list-translations.server.ts";
 import { messages } from "./messages.ts";
 
@@ -47,17 +47,15 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
 ) {
   const { publishable, table } = translatable;
   const listed = { ...translatable, versions: publishable.versions };
+  const groupOf = (id: string) =>
+    sql`(select own.translation_group from ${table} as own where own.id = ${id} and own.trashed_at is null)`;
   return {
     /** Every row outside of the trash. */
     list: () => listTranslations(listed),
     /** The rows of a translation group outside of the trash. */
     translationsOf: (group: string) => listTranslations(listed, group),
     /** The rows of a document's group, itself included; empty when it is deleted. */
-    translationsWith: (id: string) =>
-      listTranslations(
-        listed,
-        sql`(select own.translation_group from ${table} as own where own.id = ${id} and own.trashed_at is null)`,
-      ),
+    translationsWith: (id: string) => listTranslations(listed, groupOf(id)),
 
     /**
      * Creates the unpublished translation of a document, with its draft and block ids, as the text to be overwritten.
@@ -67,10 +65,10 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
       db.transaction(async (tx): Promise<TranslateOutcome | undefined> => {
         await translatable.lockPlaces(tx);
         const source = await publishable.lock(tx, id);
-        const place = source && (await placeOf(tx, table, id));
+        const known = await listTranslations(listed, groupOf(id), tx);
+        const place = known.find((each) => each.id === id);
         if (!source || !place) return undefined;
         const { translationGroup } = place;
-        const known = await listTranslations(listed, translationGroup, tx);
         const existing = known.find((each) => each.language === language);
         if (existing) return { status: "refused", message: messages.alreadyTranslated(existing.title) };
         const slug = freeSlug(place.slug, await takenSlugs(tx, table, language));
@@ -88,12 +86,12 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
           .returning({ id: sql<string>`id` });
         if (!made) throw new Error("the translation was not stored");
         const path = await translatable.reserve(tx, { slug, language });
-        await recordAudit(tx, {
-          actor: by,
-          action: `${publishable.name}.create`,
-          subject: slug,
-          after: { path, language, translationOf: publishable.subjectOf(source) },
-        });
+        const translation = await publishable.lock(tx, made.id);
+        if (translation)
+          await recordChange(publishable, tx, translation, "create", {
+            by,
+            after: { path, language, translationOf: publishable.subjectOf(source) },
+          });
         return {
           status: "translated",
           id: made.id,
@@ -134,21 +132,10 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
   }
 }
 
-async function placeOf(tx: Transaction, table: Translatable<never, never>["table"], id: string) {
-  const [place] = await tx
-    .select({
-      slug: sql<string>`${table.slug}`,
-      translationGroup: sql<string>`${table.translationGroup}`,
-    })
-    .from(table as PgTable)
-    .where(and(eq(table.id, id), isNull(table.trashedAt)));
-  return place;
-}
-
 /** Every slug of a language, including those in the trash. */
 async function takenSlugs(
   tx: Transaction,
-  table: Translatable<never, never>["table"],
+  table: TranslatedTable,
   language: ContentLanguage,
 ): Promise<Set<string>> {
   const rows = await tx
