@@ -4,7 +4,8 @@
  */
 export interface PageElsewhere {
   id: string;
-  slug: string;
+  /** Only in the main language: references by slug name pages of it. */
+  slug: string | null;
   title: string;
   translation: { title: string; isPublished: boolean } | null;
 }

@@ -11,6 +11,9 @@ export async function listPagesElsewhere(language: ContentLanguage): Promise<Pag
     const translation = here ? { title: here.title, isPublished: here.isPublished } : null;
     return [...group.values()]
       .filter((page) => page !== here)
-      .map(({ id, slug, title }) => ({ id, slug, title, translation }));
+      .map(({ id, language: other, slug, title }) => ({
+        ...{ id, title, translation },
+        slug: other === "" ? slug : null,
+      }));
   });
 }
