@@ -6,8 +6,8 @@ import type { ContentLanguage } from "#db/schema/columns.ts";
 /** What the editor of a document reads to check its links into other languages; nothing on a site with one language. */
 export async function readPagesElsewhere(
   { further_languages }: Pick<LanguageSettings, "further_languages">,
-  { language = "" }: { language?: ContentLanguage },
+  { language }: { language?: ContentLanguage | null },
 ): Promise<{ pagesElsewhere?: PageElsewhere[] }> {
   if (further_languages.length === 0) return {};
-  return { pagesElsewhere: await listPagesElsewhere(language) };
+  return { pagesElsewhere: await listPagesElsewhere(language ?? "") };
 }

@@ -28,12 +28,13 @@ export type ContentTable = PgTable &
     /** For types with public pages. In the trash, a placeholder slug frees the real one. */
     slug?: AnyPgColumn;
     trashedSlug?: AnyPgColumn;
+    /** For types with an item per language. */
+    language?: AnyPgColumn;
+    translationGroup?: AnyPgColumn;
     /** For ordered types. */
     orderIndex?: AnyPgColumn;
     /** For types with blocks. */
     blocks?: AnyPgColumn;
-    /** For types with a row per language. */
-    translationGroup?: AnyPgColumn;
   };
 
 export interface ContentTables {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { addressSlugs } from "#app/languages/addresses.ts";
+import { isLanguage } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
@@ -32,6 +33,18 @@ export interface PublishedPage {
 export interface PageLink {
   title: string;
   path: string;
+}
+
+/** A page by its slug, which is unique in its language. */
+export interface PageName {
+  language: ContentLanguage;
+  slug: string;
+}
+
+/** The page that a `pageKey` names. */
+export function pageOfKey(key: string): PageName {
+  const [code, slug] = key.split(":", 2);
+  return slug && isLanguage(code) ? { language: code, slug } : { language: "", slug: key };
 }
 
 /** Slugs of the site's own routes, in each language, including the last segment of each content type's list. */

@@ -80,7 +80,7 @@ describe("a translation", () => {
     expect(version).toMatchObject({ ownerId: id, snapshot: { title: "About the agency" } });
     const written = await db.select().from(auditLog).where(eq(auditLog.action, "page.create"));
     expect(written).toMatchObject([
-      { subject: "about", after: { path: "/de/about", language: "de", translationOf: "about" } },
+      { subject: "de:about", after: { path: "/de/about", language: "de", translationOf: "about" } },
     ]);
   });
 
