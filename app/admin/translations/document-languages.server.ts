@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { ContentTypeName } from "#app/domain/content-types/registry.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { languagesOf, nameOfLanguage, type SiteLanguage } from "#app/domain/translations/languages.ts";
 import type { Translation } from "#app/domain/translations/list-translations.server.ts";
 import { translationActionsFor } from "#app/domain/translations/translation-actions-for.server.ts";
 import { orNotFound, positionParam } from "#app/http/guards.server.ts";
@@ -30,14 +30,12 @@ export async function readLanguages({ id, kind, screen }: Item) {
   );
   return {
     address: paths.admin.contentResources(screen).translations,
-    languages: languages.map(({ stored, code }) => {
-      const translation = translations.find(({ language }) => language === stored);
-      const isOwn = translation?.id === id;
+    languages: languages.map(({ code, name }) => {
+      const translation = translations.find(({ language }) => language === code);
       return {
-        stored,
         code,
-        name: nameOfLanguage(code),
-        isOwn,
+        name,
+        isOwn: translation?.id === id,
         translation: translation
           ? { title: translation.title, screen: translation.screen, state: translation.state }
           : undefined,
@@ -50,11 +48,11 @@ export async function readLanguages({ id, kind, screen }: Item) {
 /** What has changed in the original of a document since it was translated; undefined if nothing has. */
 function changeOf({ change }: Translation, translations: Translation[], languages: SiteLanguage[]) {
   const source = translations.find(({ id }) => id === change?.sourceId);
-  const language = languages.find(({ stored }) => stored === source?.language);
+  const language = languages.find(({ code }) => code === source?.language);
   if (!change || !source || !language) return undefined;
   const { from, to } = change;
   return {
-    language: nameOfLanguage(language.code),
+    language: language.name,
     comparison: `${paths.admin.contentResources(source.screen).versions}?from=${from}&to=${to}`,
     to,
   };
@@ -72,8 +70,8 @@ export async function changeLanguages({ id, kind, screen }: Item, form: FormData
     throw seeOther(paths.admin.contentResources(screen).translations);
   }
   const wanted = z.string().safeParse(form.get("language")).data;
-  const { stored } = orNotFound(languages.find((each) => each.stored === wanted));
-  const outcome = orDeleted(await actions.translate(id, stored, by), screen);
+  const { code } = orNotFound(languages.find((each) => each.code === wanted));
+  const outcome = orDeleted(await actions.translate(id, code, by), screen);
   if (outcome.status === "translated") throw seeOther(outcome.screen);
   return outcome.message;
 }
@@ -81,7 +79,7 @@ export async function changeLanguages({ id, kind, screen }: Item, form: FormData
 /** Redirects to the document on a site with one language, and for types that are the same in all languages. */
 async function requireTranslated({ kind, screen }: Omit<Item, "id">) {
   const actions = translationActionsFor(kind);
-  const languages = languagesOf(await getSettings());
+  const languages = await listSiteLanguages();
   if (!actions || languages.length === 1) throw seeOther(screen);
   return { actions, languages };
 }

@@ -1,15 +1,8 @@
 import { PostButton } from "#app/admin/post-button.tsx";
-import { Status, type Tone } from "#app/admin/status.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import type { TranslationState } from "#app/domain/translations/list-translations.server.ts";
 import type { DocumentLanguage } from "./document-languages.server.ts";
 import { messages } from "./messages.ts";
-
-const tones: Record<TranslationState, Tone> = {
-  draft: "quiet",
-  published: "good",
-  "source-changed": "signal",
-};
+import { TranslationStatus } from "./translation-status.tsx";
 
 interface LanguageListProps {
   /** Translates the document. */
@@ -23,7 +16,7 @@ interface LanguageListProps {
 export function LanguageList({ action, languages, noun, mayUpdate }: LanguageListProps) {
   return (
     <ul>
-      {languages.map(({ stored, code, name, isOwn, translation }) => (
+      {languages.map(({ code, name, isOwn, translation }) => (
         <li
           key={code}
           className="grid grid-cols-[minmax(80px,25%)_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-2.5"
@@ -35,18 +28,18 @@ export function LanguageList({ action, languages, noun, mayUpdate }: LanguageLis
                 {isOwn ? (
                   messages.thisDocument(noun)
                 ) : (
-                  <TextLink to={translation.screen} lang={code}>
+                  <TextLink to={translation.screen} lang={code || undefined}>
                     {translation.title || "Untitled"}
                   </TextLink>
                 )}
               </span>
-              <Status tone={tones[translation.state]}>{messages.states[translation.state]}</Status>
+              <TranslationStatus state={translation.state} />
             </>
           ) : (
             <>
               <span className="text-muted">{messages.missing}</span>
               {mayUpdate ? (
-                <PostButton action={action} fields={{ language: stored }}>
+                <PostButton action={action} fields={{ language: code }}>
                   {messages.translateInto(name)}
                 </PostButton>
               ) : null}

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
+import { pageTranslations } from "#app/domain/translations/page-translations.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -42,7 +45,7 @@ test("LANG-05: the panel translates a page, shows a change of its original and m
   expect(await loader(asked({ slug: id }))).toMatchObject({
     mayUpdate: true,
     languages: [
-      { code: "en", name: "English", isOwn: true, translation: { state: "published" } },
+      { code: "", name: "English", isOwn: true, translation: { state: "published" } },
       { code: "de", name: "German", isOwn: false, translation: undefined },
     ],
     change: undefined,
@@ -98,4 +101,18 @@ test("LANG-05: without further languages, and for testimonials, the panel leads 
   expect(await targetOf(loader(asked({ type: "testimonials", contentId: id })))).toBe(
     `/admin/content/testimonials/${id}`,
   );
+});
+
+test("LANG-05: a list shows the state of each document in the other languages, and nothing on a site with one", async () => {
+  const page = await createPage({ slug: "about", title: "About us" });
+  const other = await createPage({ slug: "contact" });
+  const read = async (own: "" | "de") => readOtherLanguages(pageTranslations, await listSiteLanguages(), own);
+  expect(await read("")).toEqual({});
+  await speakGerman();
+  const made = await pageTranslations.translate(page.id, "de", staff);
+  const id = made?.status === "translated" ? made.id : "";
+  const german = { language: "de", title: "About us", screen: "/admin/pages/de:about", state: "draft" };
+  expect(await read("")).toEqual({ [page.id]: [german], [other.id]: [] });
+  const english = { language: "", title: "About us", screen: "/admin/pages/about", state: "published" };
+  expect(await read("de")).toEqual({ [id]: [english] });
 });

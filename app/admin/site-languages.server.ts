@@ -1,0 +1,16 @@
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import type { Language } from "#app/languages/language.ts";
+import type { SiteLanguage } from "./language-switch.tsx";
+
+/** The languages of the site, the main one first, which has an empty code. */
+export async function listSiteLanguages(): Promise<SiteLanguage[]> {
+  const { site_language, further_languages } = await getSettings();
+  return [
+    { code: "", name: englishNameOf(site_language) },
+    ...further_languages.map((code) => ({ code, name: englishNameOf(code) })),
+  ];
+}
+
+const names = new Intl.DisplayNames(["en"], { type: "language" });
+
+const englishNameOf = (language: Language) => names.of(language) ?? language;
