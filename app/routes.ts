@@ -158,11 +158,17 @@ const editors = [
     route("address", "routes/admin/pages/address.tsx"),
     route("preset", "routes/admin/pages/preset.tsx"),
     route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/pages/sharing" }),
+    route("translations", "routes/admin/documents/translations.tsx", {
+      id: "routes/admin/pages/translations",
+    }),
     route("versions", "routes/admin/pages/versions.tsx"),
   ]),
   route("admin/content/:type/:contentId", "routes/admin/content/item.tsx", [
     route("address", "routes/admin/content/address.tsx"),
     route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/content/sharing" }),
+    route("translations", "routes/admin/documents/translations.tsx", {
+      id: "routes/admin/content/translations",
+    }),
     route("versions", "routes/admin/content/versions.tsx"),
   ]),
   // The page editor's previous address, for bookmarks.

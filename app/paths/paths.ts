@@ -189,6 +189,8 @@ export const paths = {
       versions: `${screen}/versions`,
       address: `${screen}/address`,
       sharing: `${screen}/sharing`,
+      /** POST translates the item, or marks it as translated. */
+      translations: `${screen}/translations`,
       /** POST moves it to the trash, DELETE restores it. */
       removal: `${screen}/removal`,
       /** Of pages alone. */

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   type PgColumnBuilderBase,
+  type PgTable,
   pgTable,
   text,
   unique,
@@ -60,6 +61,20 @@ export const publishingChecks = (name: string, table: Record<CheckedColumn, AnyP
 ];
 
 type TranslatedColumn = "slug" | "language" | "translationGroup" | "trashedAt";
+
+/** A table of content that has a row per language. */
+export type TranslatedTable = PgTable &
+  Record<
+    | "id"
+    | "slug"
+    | "language"
+    | "translationGroup"
+    | "translatedFrom"
+    | "isPublished"
+    | "draft"
+    | "trashedAt",
+    AnyPgColumn
+  >;
 
 /** Slugs are unique in their language, and a translation group has one row per language outside of the trash. */
 export const translationRules = (name: string, table: Record<TranslatedColumn, AnyPgColumn>) => [

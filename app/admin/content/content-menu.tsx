@@ -28,6 +28,7 @@ export function ContentMenu() {
       </PanelLink>
       <PanelLink to={resources.versions}>Versions</PanelLink>
       {item.path ? <PanelLink to={resources.sharing}>Preview links</PanelLink> : null}
+      {item.isTranslated ? <PanelLink to={resources.translations}>Languages</PanelLink> : null}
       <NewTabLink href={preview.srcOf(item)} className={menuItemClasses}>
         Open the preview
       </NewTabLink>

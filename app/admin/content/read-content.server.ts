@@ -3,13 +3,16 @@ import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { hasLanguageChoice } from "#app/domain/content-store/choose-language.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
+import { translatedTableOf } from "#app/domain/content-types/tables.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
 
@@ -27,11 +30,12 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [languages, suggestions, pages, contents] = await Promise.all([
+  const [languages, suggestions, pages, contents, settings] = await Promise.all([
     listSiteLanguages(),
     store.listSuggestions(row.language ?? ""),
-    listLinkablePages(),
+    listLinkablePages(row.language ?? ""),
     type.blocks ? readReferableContents() : {},
+    getSettings(),
   ]);
   return {
     title,
@@ -47,12 +51,14 @@ export async function readContentInEditor(request: Request, { staff, store, read
           : undefined,
       hasLanguageChoice: languages.length > 1 && hasLanguageChoice(type),
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
+      isTranslated: translatedTableOf(type) !== undefined && settings.further_languages.length > 0,
     },
     draft: withCurrentBlocks(draft),
     published,
     version: publication.version,
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
     pages,
+    ...(await readPagesElsewhere(settings, row)),
     contents,
     suggestions,
     site: { url: siteUrl },

@@ -32,6 +32,8 @@ export interface EditedItem {
   /** Whether the scheduled time has passed without publication. */
   isLate: boolean;
   isHiddenByParent: boolean;
+  /** Whether it has a row per language, and the site further languages. */
+  isTranslated?: boolean;
 }
 
 /** Whether the preview shows the draft, or waits for the site. */

@@ -1,7 +1,9 @@
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import { messages } from "#app/admin/translations/messages.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
+import type { PageElsewhere } from "#app/domain/translations/page-elsewhere.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Finding } from "./findings.tsx";
 
@@ -57,6 +59,8 @@ function adviceAt<Place>(place: Place, message: string): Finding<Place> {
 
 interface Site {
   pages: readonly LinkablePage[];
+  /** The pages of other languages; none on a site with one language. */
+  pagesElsewhere?: readonly PageElsewhere[];
   /** The rendered draft, where it is known. */
   shown?: Document;
 }
@@ -79,11 +83,13 @@ export async function findBrokenLinks<Place>(
 
 function reasonOf(
   href: string,
-  { pages, shown, broken }: Site & { broken: Set<string> },
+  { pages, pagesElsewhere, shown, broken }: Site & { broken: Set<string> },
 ): string | undefined {
   const pageId = pageIdOfHref(href);
   if (pageId) {
-    const page = pages.find(({ id }) => id === pageId);
+    const other = pagesElsewhere?.find(({ id }) => id === pageId);
+    if (other && !other.translation) return messages.linkToUntranslated(other.title);
+    const page = other?.translation ?? pages.find(({ id }) => id === pageId);
     if (!page) return "A link points to a deleted page";
     return page.isPublished ? undefined : `A link points to “${page.title}”, which is not published`;
   }

@@ -4,7 +4,12 @@ import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
-import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import {
+  type ContentTable,
+  liveDraftOf,
+  tablesOf,
+  translatedTableOf,
+} from "#app/domain/content-types/tables.server.ts";
 import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
@@ -16,6 +21,7 @@ export interface ContentRow extends PublishableRow {
   createdAt: Date;
   slug?: string;
   trashedSlug?: string | null;
+  /** Null: every language. */
   language?: ContentLanguage | null;
   translationGroup?: string;
   orderIndex?: number;
@@ -39,6 +45,7 @@ export function publishableOf<Type extends AnyContentType>(
       return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
     },
     versions,
+    translated: translatedTableOf(type),
     complete: type.complete,
     schedule: contentSchedule(nameOf(type)),
   };

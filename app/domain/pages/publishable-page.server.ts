@@ -9,7 +9,7 @@ import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
-import { pageVersions } from "#db/schema/pages.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema } from "./draft.ts";
 import { isHome, misplacedSections } from "./home.ts";
 import { messages } from "./messages.ts";
@@ -49,6 +49,7 @@ export const publishablePage: Publishable<Page, PageDraft> = {
     return writePage(tx, id, { ...(live && publishedColumns(live)), ...changes });
   },
   versions: pageVersions,
+  translated: pages,
   schedule: {
     keyOf,
     maxAttempts: publishScheduled.maxAttempts,

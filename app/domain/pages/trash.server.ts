@@ -3,7 +3,12 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { clearSchedule } from "#app/domain/publishing/publication.server.ts";
-import { daysAgo, deleteOldVersions, trashDays } from "#app/domain/publishing/trash.server.ts";
+import {
+  daysAgo,
+  deleteOldVersions,
+  leaveTakenGroup,
+  trashDays,
+} from "#app/domain/publishing/trash.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { withoutPrefix } from "#app/languages/addresses.ts";
 import { prefixOf } from "#app/languages/language.ts";
@@ -129,6 +134,7 @@ export function restorePage(pageId: string, by: Staff): Promise<Page | undefined
     for (const { id, trashedSlug, role } of branch) {
       const slug = freeSlug(trashedSlug ?? `restored-${id}`, taken);
       taken.add(slug);
+      await leaveTakenGroup(tx, publishablePage, id);
       const none = { trashedAt: null, trashedBy: null, trashedSlug: null, trashedPath: null };
       await writePage(tx, id, { slug, role: await freeRole(tx, role, { id, language }), ...none });
     }

@@ -14,13 +14,14 @@ export function PageMenu() {
   const page = useEditor(({ item }) => item);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const mayPublish = useEditor(({ mayPublish }) => mayPublish);
-  const { address, versions, sharing, preset } = paths.admin.contentResources(page.screen);
+  const { address, versions, sharing, translations, preset } = paths.admin.contentResources(page.screen);
   const livePath = livePathOf(page);
   return (
     <Menu label="Page settings" text="Page settings" summaryId={editorMenuId}>
       <PanelLink to={address}>Address and menus</PanelLink>
       <PanelLink to={versions}>Versions</PanelLink>
       <PanelLink to={sharing}>Preview links</PanelLink>
+      {page.isTranslated ? <PanelLink to={translations}>Languages</PanelLink> : null}
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
         Open the preview
       </NewTabLink>

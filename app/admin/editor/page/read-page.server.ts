@@ -4,6 +4,7 @@ import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
@@ -49,11 +50,13 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       scheduleFailure: page.scheduleFailure,
       isLate: item.isLate,
       isHiddenByParent: item.isHiddenByParent,
+      isTranslated: settings.further_languages.length > 0,
     },
     draft,
     version: page.version,
     library: describeLibrary((type) => fitsPage(page, { type })),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
+    ...(await readPagesElsewhere(settings, page)),
     contents,
     suggestions: {},
     published: publishablePage.publishedContentOf(page),
