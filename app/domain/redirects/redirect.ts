@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stableAddress } from "#app/languages/addresses.ts";
+import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 import { isDataPath } from "#app/paths/framework-addresses.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
@@ -16,8 +16,10 @@ const ownPaths = [
   /\.md$/, // respondWithMarkdown looks up the path without it
 ];
 
+/** Below the code of a language, the same paths are handled. */
 function isOwnPath(path: string): boolean {
-  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path));
+  const own = withoutPrefix(path);
+  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(own));
 }
 
 /** The target of a redirect, as `targetOf` escapes it. */
