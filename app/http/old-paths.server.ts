@@ -65,10 +65,14 @@ export function requireAddressIn(edition: Edition, request: Request) {
   throw redirect(address + search, redirectToOwnLanguage);
 }
 
-/** Throws a 404 for a path below the code of a language that the site does not have. */
+/** Throws a 404 for a path below the code of a language that the site does not have. A redirect takes precedence. */
 export function requireKnownLanguage(request: Request) {
-  if (codeOf(new URL(request.url).pathname) && !contentLanguage())
-    throw new Response("Not found", { status: 404 });
+  if (hasUnknownLanguage(request)) throw new Response("Not found", { status: 404 });
+}
+
+/** Whether a path is below the code of a language that the site does not have: it can have a redirect. */
+export function hasUnknownLanguage(request: Request): boolean {
+  return codeOf(new URL(request.url).pathname) !== undefined && !contentLanguage();
 }
 
 /** The page of a Markdown address: `/solutions` for `/solutions.md`; undefined for other addresses. */

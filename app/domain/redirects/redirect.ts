@@ -19,9 +19,10 @@ const ownPaths = [
   /\.md$/, // respondWithMarkdown looks up the path without it
 ];
 
+/** Below the code of a language, the same paths are handled. */
 function isOwnPath(path: string): boolean {
-  const inLanguage = withoutPrefix(path);
-  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path) || pattern.test(inLanguage));
+  const own = withoutPrefix(path);
+  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(own));
 }
 
 /** The target of a redirect, as `targetOf` escapes it. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "#app/http/guards.server.ts";
+import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
@@ -15,7 +16,7 @@ export const meta = pageMeta;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readItem(orNotFound(params.slug));
-  if (!value) throw await answerMissing(request);
+  if (!value || hasUnknownLanguage(request)) throw await answerMissing(request);
   return contentAnswer(value, answer);
 }
 

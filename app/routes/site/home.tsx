@@ -1,5 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { homeStyles } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { Home } from "#app/site/home/home.tsx";
@@ -15,7 +16,7 @@ export const meta = pageMeta;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { value, ...answer } = await readHome();
-  if (!value) throw await answerMissing(request);
+  if (!value || hasUnknownLanguage(request)) throw await answerMissing(request);
   return contentAnswer(value, answer);
 }
 
