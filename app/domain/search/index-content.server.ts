@@ -4,7 +4,7 @@ import { z } from "zod";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { readSharedBlocks } from "#app/blocks/shared-block/shared-blocks.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { isTranslated, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import type { Language } from "#app/languages/language.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -42,20 +42,20 @@ export async function refreshPagesWith(tx: Transaction, sharedBlockId: string) {
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Indexes all published content that has changed, or was in another language, since it was last indexed. Content published meanwhile enqueues
- * another job.
+ * Indexes all published content that has changed, or was in another language, since it was last indexed: content
+ * without a language is in the main one of the site. Content published meanwhile enqueues another job.
  */
 export async function indexPublished() {
-  const [shared, { site_language: language }] = await Promise.all([readSharedBlocks(), getSettings()]);
-  await indexTable(pages, "pageId", language, (page: typeof pages.$inferSelect) => ({
+  const [shared, { site_language: main }] = await Promise.all([readSharedBlocks(), getSettings()]);
+  await indexTable(pages, "pageId", main, (page: typeof pages.$inferSelect) => ({
     title: searchable(page.title, page.extendedTitle),
     lead: searchable(page.excerpt),
     body: searchable(plainTextOfContent(page.content, shared)),
   }));
   for (const type of contentTypeList) {
-    const { table, reference } = tablesOf(type);
-    if (!reference) continue;
-    await indexTable(table, reference, language, (row: Record<string, unknown>) => {
+    const { reference, table } = tablesOf(type);
+    if (!reference || !isTranslated(table)) continue;
+    await indexTable(table, reference, main, (row: Record<string, unknown>) => {
       const { intro, body } = type.searchWords(liveDraftOf(type, new Map(Object.entries(row))));
       return {
         title: searchable(String(row[type.startField])),
@@ -66,7 +66,7 @@ export async function indexPublished() {
   }
 }
 
-type IndexedTable = PgTable & Record<"id" | "isPublished" | "updatedAt", AnyPgColumn>;
+type IndexedTable = PgTable & Record<"id" | "isPublished" | "updatedAt" | "language", AnyPgColumn>;
 
 interface Words {
   title: string;
@@ -74,15 +74,16 @@ interface Words {
   body: string;
 }
 
-/** Indexes the published rows of a table; `reference` is their column of the index. */
+/** Indexes the published rows of a table; `reference` is their column of the index, `main` the site's main language. */
 async function indexTable<Row>(
   table: IndexedTable,
   reference: "pageId" | ContentReference,
-  language: Language,
+  main: Language,
   wordsOf: (row: Row) => Words,
 ) {
+  const languageOfRow = sql<Language>`coalesce(nullif(${table.language}, ''), ${main})`;
   const stale = await db
-    .select({ id: sql<string>`${table.id}` })
+    .select({ id: sql<string>`${table.id}`, language: languageOfRow })
     .from(table as PgTable)
     .leftJoin(searchEntries, eq(searchEntries[reference], table.id))
     .where(
@@ -91,11 +92,11 @@ async function indexTable<Row>(
         or(
           isNull(searchEntries.madeOf),
           lt(searchEntries.madeOf, table.updatedAt),
-          ne(searchEntries.language, language),
+          ne(searchEntries.language, languageOfRow),
         ),
       ),
     );
-  for (const { id } of stale) {
+  for (const { id, language } of stale) {
     await db.transaction(async (tx) => {
       const [row] = await tx
         .select()

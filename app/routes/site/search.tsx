@@ -4,7 +4,7 @@ import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
-import { siteLanguage } from "#app/http/language.server.ts";
+import { siteEdition } from "#app/http/language.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { SearchPage } from "#app/site/search/search-page.tsx";
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(searchParams.get(queryName));
   if (query === "") return data({ query, results: undefined }, { headers: noStore });
   try {
-    const found = await searchSite(query, readPage(searchParams.get(pageName)), await siteLanguage());
+    const found = await searchSite(query, readPage(searchParams.get(pageName)), await siteEdition());
     const hits = found.hits.map((hit) => ({ ...hit, picture: pictureAt(hit.picture) }));
     const results = await resolvePictures({ ...found, hits });
     return data({ query, results }, { headers: noStore });
