@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { type ContentTypes, contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
-import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { news } from "#db/schema/news.ts";
@@ -31,7 +32,10 @@ type ShortFields<Draft> = {
   [Name in keyof Draft as NonNullable<Draft[Name]> extends RichText ? never : Name]: Draft[Name];
 };
 
-/** Returns published, listed content in the type's order, up to `limit`. Logs a warning when there is none. */
+/**
+ * Returns published, listed content in the language of the request and in the type's order, up to `limit`. Logs a
+ * warning when there is none.
+ */
 export async function listPublished<Type extends AnyContentType>(
   type: Type,
   limit?: number,
@@ -56,6 +60,25 @@ export async function listWhole<Type extends AnyContentType>(
   return rows.map((row) => publishedOf(type, row));
 }
 
+export interface PublishedAddress {
+  slug: string;
+  translationGroup: string;
+  updatedAt: Date;
+}
+
+/** Variant with what addresses are made of, for types with public pages. */
+export async function listPublishedAddresses(type: AnyContentType): Promise<PublishedAddress[]> {
+  const { slug, translationGroup, updatedAt } = tablesOf(type).table;
+  if (!slug || !translationGroup) return [];
+  const rows = await selectPublished(type, { slug, translationGroup, updatedAt });
+  return rows as unknown as PublishedAddress[]; // the types of these columns in every table
+}
+
+/** Whether content is in the language of the request, or in every one. */
+function isInLanguage({ language }: Pick<ContentTable, "language">): SQL | undefined {
+  return language && or(isNull(language), eq(language, contentLanguage()));
+}
+
 async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
   const isOpen = type.listedUntil
@@ -64,7 +87,7 @@ async function selectPublished(type: AnyContentType, columns: Record<string, Any
   const query = db
     .select(columns)
     .from(table as PgTable)
-    .where(and(eq(table.isPublished, true), isOpen))
+    .where(and(eq(table.isPublished, true), isInLanguage(table), isOpen))
     .orderBy(...orderOf(type))
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
@@ -97,14 +120,16 @@ export async function listPublishedPaths(): Promise<string[]> {
   return paths.flat();
 }
 
-/** Returns published content by slug, including content whose `listedUntil` day has passed. */
+/** Returns published content in the language of the request by slug, including content whose `listedUntil` day has passed. */
 export async function findPublished<Type extends AnyContentType>(
   type: Type,
   slug: string,
 ): Promise<PublishedContent<Type> | undefined> {
   const { table } = tablesOf(type);
   if (!table.slug) return undefined;
-  const [row] = await rowsOf(db, table).where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+  const [row] = await rowsOf(db, table).where(
+    and(eq(table.slug, slug), isInLanguage(table), eq(table.isPublished, true)),
+  );
   return row && publishedOf(type, row);
 }
 
@@ -158,7 +183,7 @@ export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
 
 /** Whether a list of news would have anything in it. */
 export async function hasPublishedNews(): Promise<boolean> {
-  return (await db.$count(news, eq(news.isPublished, true))) > 0;
+  return (await db.$count(news, and(eq(news.isPublished, true), isInLanguage(news)))) > 0;
 }
 
 /** A testimonial in a block. */
