@@ -4,9 +4,9 @@ import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { addressIn, addressInEach } from "#app/languages/addresses.ts";
+import { addressIn, addressInEach, withoutPrefix } from "#app/languages/addresses.ts";
 import { codeOf, type Edition } from "#app/languages/language.ts";
-import { contentLanguage } from "#app/languages/requested-language.server.ts";
+import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
@@ -29,9 +29,11 @@ export async function answerOldPath(request: Request): Promise<Response> {
   return redirect(await inSiteLanguage(redirection.to), 301);
 }
 
+/** The address of a target in its own language, whatever that of the request is. */
 async function inSiteLanguage(target: string): Promise<string> {
-  if (addressInEach(target).length === 1) return target;
-  return addressIn(target, editionOf(await orServiceUnavailable(getSettings())));
+  if (addressInEach(withoutPrefix(target)).length === 1) return target;
+  const settings = await orServiceUnavailable(inContentLanguage(codeOf(target) ?? "", getSettings));
+  return addressIn(target, editionOf(settings));
 }
 
 /**

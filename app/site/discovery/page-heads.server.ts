@@ -6,13 +6,13 @@ import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
-import { defaultLanguage, languages } from "#app/languages/language.ts";
+import { defaultLanguage, type Edition, languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
 import { absolute } from "./absolute.server.ts";
-import { feedFormats, feedTitle } from "./news-feed.server.ts";
+import { feedAddress, feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
 import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.server.ts";
 
@@ -24,7 +24,7 @@ export async function homeHead(settings: Settings, page: Page | undefined): Prom
   return headOf(settings, {
     title,
     description: page?.searchDescription || settings.home_hero_description,
-    path: paths.home(),
+    path: sitePathsIn(editionOf(settings)).home(),
     things: [siteOf(settings)],
     hasNews: true,
     isHidden: page?.noindex,
@@ -99,19 +99,20 @@ interface ListedPage {
 export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
   const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
   const name = settings.brand_name;
+  const edition = editionOf(settings);
   const href = absolute(path);
   return [
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
-    ...themeColours(settings, path === paths.home()),
+    ...themeColours(settings, path === sitePathsIn(edition).home()),
     ...iconLinks(settings),
     link("manifest", paths.manifest()),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
-    ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
+    ...(hasNews ? feedLinks(settings, edition) : []),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
@@ -121,7 +122,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     property("og:image", absolute(page.image)),
     ...(page.isCard ? cardTags(title) : []),
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": graphOf(settings, [...thingsOf(page, settings), ...(page.things ?? [])]) },
+    { "script:ld+json": graphOf(settings, [...thingsOf(page, edition), ...(page.things ?? [])]) },
   ];
 }
 
@@ -167,15 +168,16 @@ function cardTags(title: string): MetaDescriptor[] {
   ];
 }
 
-function thingsOf({ title, path, trail }: ListedPage, { site_language }: Settings): Thing[] {
-  return trail ? [breadcrumbsOf([...trail, { title, path }], site_language)] : [];
+function thingsOf({ title, path, trail }: ListedPage, edition: Edition): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }], edition)] : [];
 }
 
-function feedLink(
-  settings: Settings,
-  { path, name, type }: (typeof feedFormats)[keyof typeof feedFormats],
-): MetaDescriptor {
-  return { ...link("alternate", absolute(path)), type, title: `${feedTitle(settings)} (${name})` };
+function feedLinks(settings: Settings, edition: Edition): MetaDescriptor[] {
+  return (["rss", "atom", "json"] as const).map((format) => {
+    const { name, type } = feedFormats[format];
+    const title = `${feedTitle(settings)} (${name})`;
+    return { ...link("alternate", feedAddress(format, edition)), type, title };
+  });
 }
 
 const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });
