@@ -18,7 +18,7 @@ export function requestAt<Value>(
   return new Promise((resolve, reject) => {
     const run = async () => answer(routeArguments(request));
     const next = (error?: unknown) => (error ? reject(error) : run().then(resolve, reject));
-    readInLanguage({ url: path } as ExpressRequest, {} as ExpressResponse, next); // it reads the path alone
+    readInLanguage({ url: path, method: request.method } as ExpressRequest, {} as ExpressResponse, next);
   });
 }
 
