@@ -29,7 +29,7 @@ export async function answerOldPath(request: Request): Promise<Response> {
   return redirect(await inSiteLanguage(redirection.to), 301);
 }
 
-/** The address of a target in its own language, whatever that of the request is. */
+/** A stored target as visitors see it. Its own prefix names its language, not that of the request. */
 async function inSiteLanguage(target: string): Promise<string> {
   if (addressInEach(withoutPrefix(target)).length === 1) return target;
   const settings = await orServiceUnavailable(inContentLanguage(codeOf(target) ?? "", getSettings));

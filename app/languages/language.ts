@@ -32,9 +32,6 @@ export interface Edition {
 /** The edition of a site whose main language it is. */
 export const mainEdition = (language: Language): Edition => ({ language, prefix: "" });
 
-/** The language of an edition's content, as stored: empty for the main language. */
-export const contentLanguageOf = ({ language, prefix }: Edition): Language | "" => (prefix ? language : "");
-
 /** What the addresses of a further language begin with. */
 export const prefixOf = (language: Language | "") => language && `/${language}`;
 

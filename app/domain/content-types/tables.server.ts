@@ -25,13 +25,13 @@ type CommonColumn =
 
 export type ContentTable = PgTable &
   Record<CommonColumn, AnyPgColumn> & {
-    /** For types whose content belongs to a language. */
-    language?: AnyPgColumn;
-    /** For types with public pages: the same in all translations. */
-    translationGroup?: AnyPgColumn;
     /** For types with public pages. In the trash, a placeholder slug frees the real one. */
     slug?: AnyPgColumn;
     trashedSlug?: AnyPgColumn;
+    /** For types whose content has a language; null is every language. */
+    language?: AnyPgColumn;
+    /** For types whose items can have translations. */
+    translationGroup?: AnyPgColumn;
     /** For ordered types. */
     orderIndex?: AnyPgColumn;
     /** For types with blocks. */
@@ -43,16 +43,6 @@ export interface ContentTables {
   versions: VersionsTable;
   /** The referencing column of `search_entries` and `preview_links`, for types with public pages. */
   reference?: ContentReference;
-}
-
-/** A table of content in several languages: a row per language. */
-export type TranslatedTable = ContentTable & Required<Pick<ContentTable, TranslatedColumn>>;
-
-type TranslatedColumn = "slug" | "language" | "translationGroup";
-
-/** Whether the type has public pages, in each language its own. */
-export function isTranslated(table: ContentTable): table is TranslatedTable {
-  return table.translationGroup !== undefined;
 }
 
 const tables: Record<ContentTypeName, ContentTables> = contentTables;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { readSharedBlocks } from "#app/blocks/shared-block/shared-blocks.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { isTranslated, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import type { Language } from "#app/languages/language.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -47,15 +47,21 @@ const MAX_CHARACTERS = 200_000;
  */
 export async function indexPublished() {
   const [shared, { site_language: main }] = await Promise.all([readSharedBlocks(), getSettings()]);
-  await indexTable(pages, "pageId", main, (page: typeof pages.$inferSelect) => ({
-    title: searchable(page.title, page.extendedTitle),
-    lead: searchable(page.excerpt),
-    body: searchable(plainTextOfContent(page.content, shared)),
-  }));
+  await indexTable(
+    pages,
+    { reference: "pageId", language: pages.language },
+    main,
+    (page: typeof pages.$inferSelect) => ({
+      title: searchable(page.title, page.extendedTitle),
+      lead: searchable(page.excerpt),
+      body: searchable(plainTextOfContent(page.content, shared)),
+    }),
+  );
   for (const type of contentTypeList) {
-    const { reference, table } = tablesOf(type);
-    if (!reference || !isTranslated(table)) continue;
-    await indexTable(table, reference, main, (row: Record<string, unknown>) => {
+    const { table, reference } = tablesOf(type);
+    const { language } = table;
+    if (!reference || !language) continue;
+    await indexTable(table, { reference, language }, main, (row: Record<string, unknown>) => {
       const { intro, body } = type.searchWords(liveDraftOf(type, new Map(Object.entries(row))));
       return {
         title: searchable(String(row[type.startField])),
@@ -66,7 +72,7 @@ export async function indexPublished() {
   }
 }
 
-type IndexedTable = PgTable & Record<"id" | "isPublished" | "updatedAt" | "language", AnyPgColumn>;
+type IndexedTable = PgTable & Record<"id" | "isPublished" | "updatedAt", AnyPgColumn>;
 
 interface Words {
   title: string;
@@ -74,14 +80,17 @@ interface Words {
   body: string;
 }
 
-/** Indexes the published rows of a table; `reference` is their column of the index, `main` the site's main language. */
+/**
+ * Indexes the published rows of a table; `reference` is their column of the index, `language` their own, and `main` the
+ * site's main language.
+ */
 async function indexTable<Row>(
   table: IndexedTable,
-  reference: "pageId" | ContentReference,
+  { reference, language: column }: { reference: "pageId" | ContentReference; language: AnyPgColumn },
   main: Language,
   wordsOf: (row: Row) => Words,
 ) {
-  const languageOfRow = sql<Language>`coalesce(nullif(${table.language}, ''), ${main})`;
+  const languageOfRow = sql<Language>`coalesce(nullif(${column}, ''), ${main})`;
   const stale = await db
     .select({ id: sql<string>`${table.id}`, language: languageOfRow })
     .from(table as PgTable)

@@ -1,4 +1,5 @@
-import { type Edition, mainEdition, prefixOf } from "#app/languages/language.ts";
+import { type Edition, type Language, prefixOf } from "#app/languages/language.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { Settings } from "./registry.ts";
 
 /** The settings that `getSettings` reads in one language of the site. */
@@ -10,8 +11,10 @@ export function editionOf({ site_language, further_languages }: LanguageSettings
   return { language: site_language, prefix: isFurther ? prefixOf(site_language) : "" };
 }
 
-/** The site in each of its languages, the main one first; the settings are those of the main language. */
-export function editionsOf({ site_language, further_languages }: LanguageSettings): [Edition, ...Edition[]] {
-  const further = further_languages.map((language) => ({ language, prefix: prefixOf(language) }));
-  return [mainEdition(site_language), ...further];
+/** The edition of a further language. */
+export const furtherEdition = (language: Language): Edition => ({ language, prefix: prefixOf(language) });
+
+/** The language of an edition as content has it: empty for the main one. */
+export function contentLanguageOf({ language, prefix }: Edition): ContentLanguage {
+  return prefix ? language : "";
 }

@@ -19,6 +19,7 @@ beforeEach(async () => {
   await createArticle({ slug: "eine-tuer", title: "Eine Tür", language: "de" });
   await createPage({ slug: "contact", title: "Contact" });
   await createPage({ slug: "kontakt", title: "Kontakt", language: "de" });
+  await createPage({ slug: "home", title: "Startseite", language: "de" });
 });
 
 const textAt = async (path: string, loader: typeof loadFeed | typeof loadLlms) =>

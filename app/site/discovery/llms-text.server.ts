@@ -1,5 +1,5 @@
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { isHome } from "#app/domain/pages/home.ts";
+import { isHomeListed } from "#app/domain/pages/home.ts";
 import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
@@ -32,7 +32,7 @@ export async function renderLlmsText(): Promise<string> {
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
     edition.prefix === "" && inOtherLanguages(settings),
-    !index.find(isHome)?.noindex &&
+    isHomeListed(index, edition.prefix === "") &&
       entry({ title: serverMessagesIn(language).discovery.homePage, path: sitePathsIn(edition).home() }),
     ...navigationOf(pages, settings.menu_order).map((section) =>
       list(

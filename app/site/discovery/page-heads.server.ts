@@ -6,7 +6,7 @@ import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
-import { defaultLanguage, type Edition, languages } from "#app/languages/language.ts";
+import { defaultLanguage, languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
@@ -99,20 +99,19 @@ interface ListedPage {
 export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
   const { title, description, path, type = "website", isHidden = false, hasNews = false } = page;
   const name = settings.brand_name;
-  const edition = editionOf(settings);
   const href = absolute(path);
   return [
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
-    ...themeColours(settings, path === sitePathsIn(edition).home()),
+    ...themeColours(settings, path === sitePathsIn(editionOf(settings)).home()),
     ...iconLinks(settings),
     link("manifest", paths.manifest()),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
-    ...(hasNews ? feedLinks(settings, edition) : []),
+    ...(hasNews ? feedLinks(settings) : []),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
@@ -122,7 +121,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     property("og:image", absolute(page.image)),
     ...(page.isCard ? cardTags(title) : []),
     { name: "twitter:card", content: "summary_large_image" },
-    { "script:ld+json": graphOf(settings, [...thingsOf(page, edition), ...(page.things ?? [])]) },
+    { "script:ld+json": graphOf(settings, [...thingsOf(page, settings), ...(page.things ?? [])]) },
   ];
 }
 
@@ -168,11 +167,12 @@ function cardTags(title: string): MetaDescriptor[] {
   ];
 }
 
-function thingsOf({ title, path, trail }: ListedPage, edition: Edition): Thing[] {
-  return trail ? [breadcrumbsOf([...trail, { title, path }], edition)] : [];
+function thingsOf({ title, path, trail }: ListedPage, settings: Settings): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }], editionOf(settings))] : [];
 }
 
-function feedLinks(settings: Settings, edition: Edition): MetaDescriptor[] {
+function feedLinks(settings: Settings): MetaDescriptor[] {
+  const edition = editionOf(settings);
   return (["rss", "atom", "json"] as const).map((format) => {
     const { name, type } = feedFormats[format];
     const title = `${feedTitle(settings)} (${name})`;

@@ -67,6 +67,8 @@ test("LANG-04: the sitemap has the pages, lists and items of every language with
   const hidden = await createPage({ slug: "hidden", noindex: true });
   await createPage({ slug: "versteckt", translationGroup: hidden.translationGroup, language: "de" });
   await createArticle({ slug: "eine-tuer", language: "de" });
+  expect([...(await readSitemap()).keys()], "without its home page").not.toContain("/de");
+  await createPage({ slug: homeSlug, language: "de" });
   const xml = await renderSitemap();
   expect(XMLValidator.validate(xml)).toBe(true);
   expect([...(await readSitemap()).keys()]).toEqual([

@@ -1,16 +1,19 @@
 import { Readable } from "node:stream";
 import { SitemapStream, streamToPromise } from "sitemap";
-import { isHome } from "#app/domain/pages/home.ts";
+import { isHome, isHomeListed } from "#app/domain/pages/home.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
-import { type Alternate, linksTo, listEditions } from "#app/domain/translations/alternates.server.ts";
+import { contentLanguageOf, editionOf, furtherEdition } from "#app/domain/settings/edition.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
-import { contentLanguageOf, type Edition, type Language } from "#app/languages/language.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 
 /** An address that search engines may index. */
-interface Entry extends Alternate {
+interface Entry {
+  language: Language;
+  path: string;
   /** The same in all translations. */
   group: string;
   changedAt?: Date;
@@ -21,8 +24,8 @@ interface Entry extends Alternate {
  * site with several languages, its translations. The home page and the enquiry form render settings and have no date.
  */
 export async function renderSitemap(): Promise<string> {
-  const editions = await listEditions();
-  const [{ language: main }] = editions;
+  const settings = await inContentLanguage("", getSettings);
+  const editions = [editionOf(settings), ...settings.further_languages.map(furtherEdition)];
   const entries = (
     await Promise.all(
       editions.map((edition) => inContentLanguage(contentLanguageOf(edition), () => entriesIn(edition))),
@@ -33,7 +36,7 @@ export async function renderSitemap(): Promise<string> {
   const items = entries.map(({ group, path, changedAt }) => ({
     url: path,
     ...(changedAt ? { lastmod: changedAt.toISOString() } : {}),
-    ...linksOf(groups.get(group) ?? [], main),
+    ...linksOf(groups.get(group) ?? [], editions),
   }));
   const xml = await streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: siteUrl })));
   return xml.toString();
@@ -51,7 +54,7 @@ async function entriesIn(edition: Edition): Promise<Entry[]> {
     })),
   ]);
   const entries = [
-    ...(pages.find(isHome)?.noindex ? [] : [{ group: "home", path: paths.home() }]),
+    ...(isHomeListed(pages, edition.prefix === "") ? [{ group: "home", path: paths.home() }] : []),
     ...pages.filter((page) => !page.noindex && !isHome(page)).map(entryOf),
     ...types.flatMap(({ list, rows }) =>
       rows.length === 0 ? [] : [{ ...list, changedAt: latest(rows) }, ...rows.map(entryOf)],
@@ -78,10 +81,15 @@ function latest(changes: { updatedAt: Date }[]): Date | undefined {
 }
 
 /**
- * The translations of an address, itself included:
+ * The translations of an address, itself included, and that of the main language for all others:
  * https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-function linksOf(alternates: Alternate[], main: Language) {
-  if (alternates.length < 2) return {};
-  return { links: linksTo(alternates, main).map(({ hreflang, path }) => ({ lang: hreflang, url: path })) };
+function linksOf(translations: Entry[], [main]: Edition[]) {
+  if (translations.length < 2) return {};
+  const links: { lang: string; url: string }[] = translations.map(({ language, path }) => ({
+    lang: language,
+    url: path,
+  }));
+  const ofMain = translations.find(({ language }) => language === main?.language);
+  return { links: ofMain ? [...links, { lang: "x-default", url: ofMain.path }] : links };
 }
