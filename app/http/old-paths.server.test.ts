@@ -13,7 +13,6 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { addGerman, requestAt } from "#tests/support/further-language.ts";
 import { answerOldPath, requireAddressIn, requireCanonicalPath } from "./old-paths.server.ts";
 
 const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
@@ -171,19 +170,4 @@ test("LANG-01: redirects of articles are kept when the language of the site chan
     "/aktuelles/new-door",
     "/aktuelles/new-door",
   ]);
-});
-
-test("LANG-03: a redirect leads to the address of its target's language, whatever the old path's is", async () => {
-  await addGerman();
-  await db.insert(redirects).values([
-    { fromPath: "/old", toPath: "/de/news" },
-    { fromPath: "/de/old", toPath: "/news" },
-  ]);
-  for (const [path, location] of [
-    ["/old", "/de/aktuelles"],
-    ["/de/old", "/news"],
-  ] as const) {
-    const answer = await requestAt(path, ({ request }) => answerOldPath(request));
-    expect(answer.headers.get("Location"), path).toBe(location);
-  }
 });

@@ -8,6 +8,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { news } from "#db/schema/news.ts";
 import { byDate, columnOf } from "./content-list.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
@@ -33,8 +34,8 @@ type ShortFields<Draft> = {
 };
 
 /**
- * Returns published, listed content in the language of the request and in the type's order, up to `limit`. Logs a
- * warning when there is none.
+ * Returns published, listed content in the language of the request and in the type's order, up to `limit`. Logs a warning
+ * when there is none.
  */
 export async function listPublished<Type extends AnyContentType>(
   type: Type,
@@ -74,11 +75,6 @@ export async function listPublishedAddresses(type: AnyContentType): Promise<Publ
   return rows as unknown as PublishedAddress[]; // the types of these columns in every table
 }
 
-/** Whether content is in the language of the request, or in every one. */
-function isInLanguage({ language }: Pick<ContentTable, "language">): SQL | undefined {
-  return language && or(isNull(language), eq(language, contentLanguage()));
-}
-
 async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
   const isOpen = type.listedUntil
@@ -87,7 +83,7 @@ async function selectPublished(type: AnyContentType, columns: Record<string, Any
   const query = db
     .select(columns)
     .from(table as PgTable)
-    .where(and(eq(table.isPublished, true), isInLanguage(table), isOpen))
+    .where(and(eq(table.isPublished, true), isIn(table, contentLanguage()), isOpen))
     .orderBy(...orderOf(type))
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
@@ -120,7 +116,9 @@ export async function listPublishedPaths(): Promise<string[]> {
   return paths.flat();
 }
 
-/** Returns published content in the language of the request by slug, including content whose `listedUntil` day has passed. */
+/**
+ * Returns published content in the language of the request by slug, including content whose `listedUntil` day has passed.
+ */
 export async function findPublished<Type extends AnyContentType>(
   type: Type,
   slug: string,
@@ -128,7 +126,7 @@ export async function findPublished<Type extends AnyContentType>(
   const { table } = tablesOf(type);
   if (!table.slug) return undefined;
   const [row] = await rowsOf(db, table).where(
-    and(eq(table.slug, slug), isInLanguage(table), eq(table.isPublished, true)),
+    and(eq(table.slug, slug), isIn(table, contentLanguage()), eq(table.isPublished, true)),
   );
   return row && publishedOf(type, row);
 }
@@ -181,9 +179,10 @@ export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
   }));
 }
 
-/** Whether a list of news would have anything in it. */
+/** Whether a list of news would have anything in it, in the language of the request. */
 export async function hasPublishedNews(): Promise<boolean> {
-  return (await db.$count(news, and(eq(news.isPublished, true), isInLanguage(news)))) > 0;
+  const isShown = and(eq(news.isPublished, true), eq(news.language, contentLanguage()));
+  return (await db.$count(news, isShown)) > 0;
 }
 
 /** A testimonial in a block. */
@@ -198,4 +197,9 @@ export async function listPublishedTestimonials(limit?: number): Promise<Testimo
   return testimonials.map(
     ({ slug: _, publishedAt: __, updatedAt: ___, isClosed: ____, ...testimonial }) => testimonial,
   );
+}
+
+/** SQL condition: content in a language, or for every language. All content of a type without languages. */
+function isIn({ language: column }: ContentTable, language: ContentLanguage): SQL | undefined {
+  return column && or(isNull(column), eq(column, language));
 }

@@ -72,7 +72,7 @@ export function siteOf({ brand_name, brand_tagline, ...settings }: Settings): We
   };
 }
 
-/** The page's breadcrumbs, below the home page of its edition. */
+/** The page's breadcrumbs, below the home page. */
 export function breadcrumbsOf(trail: PageLink[], edition: Edition): BreadcrumbList {
   const { home } = messagesIn(edition.language).site;
   return {
