@@ -122,7 +122,7 @@ test("LANG-04: the head of a page of a further language links to its own address
   await addGerman();
   const news = publicTypeNamed("article") ?? expect.fail("news have no public pages");
   const [home, page, list] = await inContentLanguage("de", async () => [
-    (await readHome()).value.head,
+    (await readHome()).value?.head,
     (await readContent(["kontakt"])).value?.head,
     (await news.readList()).value?.head,
   ]);
