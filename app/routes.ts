@@ -114,12 +114,18 @@ const besidePages = [
   route("media/:mediaId/:file", "routes/site/media/file.ts"),
 ];
 
-const feeds = [
+/** What programs read in each language. */
+const feedsOfLanguage = [
   ...["feed.xml", "feed.atom", "feed.json"].map((name) => route(name, "routes/feeds/news.ts", { id: name })),
+  route("llms.txt", "routes/feeds/llms.ts"),
+];
+
+const feeds = [
+  ...feedsOfLanguage,
+  ...inFurtherLanguages(feedsOfLanguage),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
-  route("llms.txt", "routes/feeds/llms.ts"),
 ];
 
 const probes = [route("healthz", "routes/probes/healthz.ts"), route("readyz", "routes/probes/readyz.ts")];

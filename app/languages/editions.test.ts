@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { declaredParameters } from "#app/http/declared-query.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { addressIn, stableAddress, withoutPrefix } from "./addresses.ts";
 import { codeOf, mainEdition } from "./language.ts";
@@ -52,4 +53,11 @@ describe("LANG-03: an edition below a prefix", () => {
 
 test("LANG-03: the main language leaves addresses of a further one as they are", () => {
   expect(addressIn("/en/news", mainEdition("de"))).toBe("/en/news");
+});
+
+test("LANG-03: an enquiry form of a further language starts with the message of its address, too", () => {
+  for (const path of ["/lets-talk", "/de/projekt-anfragen"])
+    expect(declaredParameters(path), path).toEqual(["message"]);
+  expect(declaredParameters("/de/suche")).toEqual(["q", "page"]);
+  expect(declaredParameters("/de/kontakt")).toEqual([]);
 });

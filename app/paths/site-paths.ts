@@ -1,5 +1,5 @@
 import { addressIn } from "#app/languages/addresses.ts";
-import type { Edition } from "#app/languages/language.ts";
+import { type Edition, editionOfDocument } from "#app/languages/language.ts";
 
 /** Public addresses in the default language, as stored links have them: the part of `paths` that browsers of visitors load. */
 export const sitePaths = {
@@ -51,6 +51,9 @@ export function sitePathsIn(edition: Edition): SitePaths {
     pagePreviews: () => prefix + sitePaths.pagePreviews(),
   };
 }
+
+/** In a browser the public addresses in the edition of its document. */
+export const documentPaths = (): SitePaths => sitePathsIn(editionOfDocument());
 
 /** Whether a path belongs to the admin, even if a page has the same slug. */
 export function isAdminPath(pathname: string): boolean {

@@ -84,7 +84,8 @@ test("BLOCK-02, READ-02: the search finds a page by the text of its shared block
   const by = await createStaff();
   const shared = await createSharedBlock();
   await createPage({ slug: "reach", title: "Reach", content: [blockShowing(shared)] });
-  const found = async (words: string) => (await searchSite(words, 1, "en")).hits.map(({ path }) => path);
+  const found = async (words: string) =>
+    (await searchSite(words, 1, mainEdition("en"))).hits.map(({ path }) => path);
   await indexPublished();
   expect(await found("answers")).toEqual(["/reach"]);
 

@@ -63,6 +63,20 @@ export async function listWhole<Type extends AnyContentType>(
   return rows.map((row) => publishedOf(type, row));
 }
 
+export interface PublishedAddress {
+  slug: string;
+  translationGroup: string;
+  updatedAt: Date;
+}
+
+/** Variant with what addresses are made of, for types with public pages. */
+export async function listPublishedAddresses(type: AnyContentType): Promise<PublishedAddress[]> {
+  const { slug, translationGroup, updatedAt } = tablesOf(type).table;
+  if (!slug || !translationGroup) return [];
+  const rows = await selectPublished(type, { slug, translationGroup, updatedAt });
+  return rows as unknown as PublishedAddress[]; // the types of these columns in every table
+}
+
 async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
   const isOpen = type.listedUntil

@@ -2,7 +2,6 @@ import { and, eq, gt, lt, ne } from "drizzle-orm";
 import { mailboxIn, mailboxOf } from "#app/domain/contact/address-spellings.server.ts";
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { shortened } from "#app/domain/texts/text.ts";
 import { formatsIn } from "#app/languages/formats.ts";
 import type { Language } from "#app/languages/language.ts";
@@ -23,6 +22,7 @@ import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { type OfficeHours, officeHoursOf } from "./office-hours.ts";
 import { deadlineOf } from "./office-times.server.ts";
+import { getSettingsOfLead } from "./settings-of-lead.server.ts";
 
 type ConfirmedLead = ContactLead & Pick<LeadRow, "id" | "description" | "attachedFiles" | "createdAt">;
 
@@ -107,8 +107,9 @@ export const MAX_CONFIRMATIONS_PER_DAY = 3;
  * server refuses is not retried; rejects when the server is unavailable. `attempt` counts from 1.
  */
 export async function sendConfirmation(leadId: string, attempt: number) {
-  const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
-  if (!lead || !settings.leads_confirmation_enabled || isConfirmed(lead)) return;
+  const lead = await findLead(leadId);
+  const settings = lead && (await getSettingsOfLead(lead));
+  if (!lead || !settings?.leads_confirmation_enabled || isConfirmed(lead)) return;
   if (lead.status === "spam" || lead.isAboveLimit || lead.answeredAt) return;
   if ((await countEarlierToday(lead)) >= MAX_CONFIRMATIONS_PER_DAY) {
     log.warn({ leadId }, "no confirmation was sent: the address has reached its daily limit");

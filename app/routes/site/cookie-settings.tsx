@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { editionAt } from "#app/http/language.server.ts";
+import { requireKnownLanguage } from "#app/http/old-paths.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import { EditionProvider } from "#app/languages/use-messages.ts";
 import { ConsentBanner } from "#app/site/consent/consent-banner.tsx";
@@ -10,6 +11,7 @@ import { readConsentTexts } from "#app/site/site-data.server.ts";
 
 /** Banner and dialog as an HTML fragment, fetched only when a visitor is asked: most have already answered. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireKnownLanguage(request);
   const { value: texts, ...answer } = await orServiceUnavailable(readConsentTexts());
   const html = renderToStaticMarkup(
     <EditionProvider value={await editionAt(request)}>

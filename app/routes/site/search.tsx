@@ -4,7 +4,7 @@ import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
-import { furtherLanguages, siteLanguage } from "#app/http/language.server.ts";
+import { furtherLanguages, siteEdition } from "#app/http/language.server.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = { query, ...(translations && { translations }) };
   if (query === "") return data({ ...shown, results: undefined }, { headers: noStore });
   try {
-    const found = await searchSite(query, readPage(searchParams.get(pageName)), await siteLanguage());
+    const found = await searchSite(query, readPage(searchParams.get(pageName)), await siteEdition());
     const hits = found.hits.map((hit) => ({ ...hit, picture: pictureAt(hit.picture) }));
     const results = await resolvePictures({ ...found, hits });
     return data({ ...shown, results }, { headers: noStore });

@@ -5,6 +5,7 @@ import {
   findPublished,
   type ListedContent,
   listPublished,
+  listPublishedAddresses,
   type PublishedContent,
   previewOf,
 } from "#app/domain/content-store/published-content.server.ts";
@@ -102,11 +103,11 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     address,
     listRows,
 
-    /** The addresses of the listed items, with the time of their last change. */
+    /** The addresses of the listed items, with their translation group and the time of their last change. */
     listAddresses: async (edition: Edition) =>
-      (await listPublished(type)).map(({ slug, updatedAt }) => ({
+      (await listPublishedAddresses(type)).map(({ slug, ...item }) => ({
+        ...item,
         path: address.item(slug, edition),
-        updatedAt,
       })),
 
     /** Returns a page of the list; undefined for a number above the last. */

@@ -82,7 +82,7 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   expect(markdown).toContain("€30,000–€36,000 a year");
   expect((await readMarkdown(`${path}/below`, mainEdition("en"))).value).toBeUndefined();
   await indexPublished();
-  expect((await searchSite("lamp", 1, "en")).hits).toMatchObject([
+  expect((await searchSite("lamp", 1, mainEdition("en"))).hits).toMatchObject([
     { kind: "job-opening", path, trail: ["Careers"] },
   ]);
   const head = JSON.stringify((await published())?.head);
@@ -103,7 +103,7 @@ test("a job opening is listed until its closing date, and its page then says tha
   expect(await listed()).toEqual([]);
   expect(await renderSitemap()).not.toContain(path);
   await indexPublished();
-  expect((await searchSite("lamp", 1, "en")).hits).toEqual([]);
+  expect((await searchSite("lamp", 1, mainEdition("en"))).hits).toEqual([]);
   const page = await published();
   expect(page?.item.notice).toContain("closed");
   expect(JSON.stringify(page?.head)).toContain("noindex");

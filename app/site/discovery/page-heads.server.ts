@@ -13,7 +13,7 @@ import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
 import type { Translation } from "#app/site/translations/translation.ts";
 import { absolute } from "./absolute.server.ts";
-import { feedFormats, feedTitle } from "./news-feed.server.ts";
+import { feedAddress, feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
 import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.server.ts";
 
@@ -125,7 +125,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(page.next ? [link("next", absolute(page.next))] : []),
     ...(isHidden ? [] : languageLinks(page.translations)),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
-    ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
+    ...(hasNews ? feedLinks(settings) : []),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
@@ -201,11 +201,13 @@ function thingsOf({ title, path, trail }: ListedPage, settings: Settings): Thing
   return trail ? [breadcrumbsOf([...trail, { title, path }], editionOf(settings))] : [];
 }
 
-function feedLink(
-  settings: Settings,
-  { path, name, type }: (typeof feedFormats)[keyof typeof feedFormats],
-): MetaDescriptor {
-  return { ...link("alternate", absolute(path)), type, title: `${feedTitle(settings)} (${name})` };
+function feedLinks(settings: Settings): MetaDescriptor[] {
+  const edition = editionOf(settings);
+  return (["rss", "atom", "json"] as const).map((format) => {
+    const { name, type } = feedFormats[format];
+    const title = `${feedTitle(settings)} (${name})`;
+    return { ...link("alternate", feedAddress(format, edition)), type, title };
+  });
 }
 
 const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });

@@ -48,20 +48,22 @@ function organizationOf(settings: Settings): Organization {
   };
 }
 
-/** The website and its search endpoint. */
+/** The website in the language of the settings and its search endpoint. */
 export function siteOf({ brand_name, brand_tagline, ...settings }: Settings): WebSite {
+  const sitePaths = sitePathsIn(editionOf(settings));
+  const home = absolute(sitePaths.home());
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${absolute(sitePathsIn(editionOf(settings)).search())}?q={query}`,
+      urlTemplate: `${absolute(sitePaths.search())}?q={query}`,
     },
     "query-input": "required name=query",
   };
   return {
     "@type": "WebSite",
-    "@id": `${siteUrl}/#website`,
-    url: absolute(paths.home()),
+    "@id": `${home}#website`,
+    url: home,
     name: brand_name,
     description: brand_tagline || undefined,
     inLanguage: settings.site_language,
