@@ -21,10 +21,12 @@ interface PageRowProps {
   /** The drop position of a moved page: the level of a line above or below this row. */
   dropLine?: { side: "above" | "below"; level: number };
   handle?: ReactNode;
+  /** Further cells, after that of the path. */
+  children?: ReactNode;
 }
 
 /** A row of the page tree: address, state and actions. */
-export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle }: PageRowProps) {
+export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle, children }: PageRowProps) {
   const { id, slug, title, level, statuses, scheduledAt } = page;
   return (
     <tr
@@ -67,6 +69,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
       <td className="hidden max-w-[30ch] pr-3 lg:table-cell">
         <PublicPath page={page} />
       </td>
+      {children}
       <td className="hidden pr-3 text-muted xl:table-cell">
         <Moment at={page.updatedAt} />
       </td>

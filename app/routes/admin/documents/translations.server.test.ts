@@ -14,6 +14,7 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
+import { loader as listPages } from "../pages/tree.tsx";
 import { action, loader } from "./translations.tsx";
 
 let staff: Staff;
@@ -115,4 +116,5 @@ test("LANG-05: a list shows the state of each document in the other languages, a
   expect(await read("")).toEqual({ [page.id]: [german], [other.id]: [] });
   const english = { language: "", title: "About us", screen: "/admin/pages/about", state: "published" };
   expect(await read("de")).toEqual({ [id]: [english] });
+  expect((await listPages(asked({}))).others).toEqual({ [page.id]: [german], [other.id]: [] });
 });

@@ -8,20 +8,26 @@ import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
+import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { pageTranslations } from "#app/domain/translations/page-translations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 export const meta: MetaFunction = () => adminMeta("Pages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const search = readStatusSearch(new URL(request.url).searchParams);
+  const languages = await listSiteLanguages();
+  const language: ContentLanguage = "";
   const words = folded(search.query);
   const [tree, byText, { menu_order }] = await Promise.all([
     listPageTree(),
@@ -33,6 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   return {
     search,
+    languages,
+    language,
+    others: await readOtherLanguages(pageTranslations, languages, language),
     pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: countStatuses(matches),
     total: matches.length,
@@ -52,8 +61,19 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
-    useLoaderData<typeof loader>();
+  const {
+    search,
+    languages,
+    language,
+    others,
+    pages,
+    counts,
+    total,
+    menuOrder,
+    mayUpdate,
+    notice,
+    isNotUndone,
+  } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   return (
     <AdminPage
@@ -92,6 +112,9 @@ export default function Pages() {
             mayUpdate={mayUpdate}
             isWhole={!isSearching(search)}
             menuOrder={menuOrder}
+            languages={languages}
+            language={language}
+            others={others}
           />
           {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
         </>
