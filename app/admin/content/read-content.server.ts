@@ -2,6 +2,7 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
@@ -9,7 +10,6 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { translatedTableOf } from "#app/domain/content-types/tables.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
 
@@ -27,11 +27,11 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [suggestions, pages, contents, settings] = await Promise.all([
+  const [languages, suggestions, pages, contents] = await Promise.all([
+    listSiteLanguages(),
     store.listSuggestions(),
     listLinkablePages(),
     type.blocks ? readReferableContents() : {},
-    getSettings(),
   ]);
   return {
     title,
@@ -42,14 +42,14 @@ export async function readContentInEditor(request: Request, { staff, store, read
       ...{ id, slug: row.slug ?? "", screen: pathOf(id), type: type.collection, key: id },
       path: row.slug ? type.address?.item(row.slug) : undefined,
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
-      isTranslated: translatedTableOf(type) !== undefined && settings.further_languages.length > 0,
+      isTranslated: translatedTableOf(type) !== undefined && languages.length > 1,
     },
     draft: withCurrentBlocks(draft),
     published,
     version: publication.version,
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
     pages,
-    ...(await readPagesElsewhere(settings, row)),
+    ...(await readPagesElsewhere(languages, row)),
     contents,
     suggestions,
     site: { url: siteUrl },

@@ -3,6 +3,7 @@ import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -17,7 +18,8 @@ import { paths } from "#app/paths/paths.ts";
 
 /** What the editor of a page loads; the blocks are those that are stored. */
 export async function readPageInEditor(request: Request, page: Page, staff: Staff) {
-  const [tree, contents, settings, notice] = await Promise.all([
+  const [languages, tree, contents, settings, notice] = await Promise.all([
+    listSiteLanguages(),
     listPageTree(),
     readReferableContents(),
     getSettings(),
@@ -45,13 +47,13 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       scheduleFailure: page.scheduleFailure,
       isLate: item.isLate,
       isHiddenByParent: item.isHiddenByParent,
-      isTranslated: settings.further_languages.length > 0,
+      isTranslated: languages.length > 1,
     },
     draft,
     version: page.version,
     library: describeLibrary((type) => fitsPage(page, { type })),
     pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
-    ...(await readPagesElsewhere(settings, page)),
+    ...(await readPagesElsewhere(languages, page)),
     contents,
     suggestions: {},
     published: publishablePage.publishedContentOf(page),
