@@ -12,7 +12,6 @@ import type { AnyContentStore } from "#app/domain/content-store/content-store.se
 import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { translatedTableOf } from "#app/domain/content-types/tables.server.ts";
 import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
 
@@ -30,12 +29,11 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [languages, suggestions, pages, contents, settings] = await Promise.all([
+  const [languages, suggestions, pages, contents] = await Promise.all([
     listSiteLanguages(),
     store.listSuggestions(row.language ?? ""),
     listLinkablePages(row.language ?? ""),
     type.blocks ? readReferableContents() : {},
-    getSettings(),
   ]);
   return {
     title,
@@ -51,14 +49,14 @@ export async function readContentInEditor(request: Request, { staff, store, read
           : undefined,
       hasLanguageChoice: languages.length > 1 && hasLanguageChoice(type),
       ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
-      isTranslated: translatedTableOf(type) !== undefined && settings.further_languages.length > 0,
+      isTranslated: translatedTableOf(type) !== undefined && languages.length > 1,
     },
     draft: withCurrentBlocks(draft),
     published,
     version: publication.version,
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
     pages,
-    ...(await readPagesElsewhere(settings, row)),
+    ...(await readPagesElsewhere(languages, row)),
     contents,
     suggestions,
     site: { url: siteUrl },

@@ -14,6 +14,9 @@ import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
+import { loader as openArticle } from "../content/item.tsx";
+import { loader as openPage } from "../pages/editor.tsx";
+import { loader as listPages } from "../pages/tree.tsx";
 import { action, loader } from "./translations.tsx";
 
 let staff: Staff;
@@ -115,4 +118,23 @@ test("LANG-05: a list shows the state of each document in the other languages, a
   expect(await read("")).toEqual({ [page.id]: [german], [other.id]: [] });
   const english = { language: "", title: "About us", screen: "/admin/pages/about", state: "published" };
   expect(await read("de")).toEqual({ [id]: [english] });
+  expect((await listPages(asked({}))).others).toEqual({ [page.id]: [german], [other.id]: [] });
+});
+
+test("LANG-05: editors know of the languages panel and of pages elsewhere only on a site with further languages", async () => {
+  const page = await createPage({ slug: "about", title: "About us" });
+  const { id } = await createArticle({ language: "de" });
+  const open = async () => [
+    await openPage(asked({ slug: page.id })),
+    await openArticle(asked({ type: "news", contentId: id })),
+  ];
+  for (const { item, pagesElsewhere } of await open()) {
+    expect(item.isTranslated).toBe(false);
+    expect(pagesElsewhere).toBeUndefined();
+  }
+  await speakGerman();
+  const [english, german] = await open();
+  expect(english).toMatchObject({ item: { isTranslated: true }, pagesElsewhere: [] });
+  const elsewhere = { id: page.id, slug: "about", title: "About us", translation: null };
+  expect(german).toMatchObject({ item: { isTranslated: true }, pagesElsewhere: [elsewhere] });
 });

@@ -17,10 +17,12 @@ import {
   StatusFilters,
   searchPath,
 } from "#app/admin/status-filters.tsx";
+import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { pageTranslations } from "#app/domain/translations/page-translations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -44,6 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     search,
     languages,
+    others: await readOtherLanguages(pageTranslations, languages, language),
     pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: countStatuses(matches),
     total: matches.length,
@@ -63,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, languages, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
+  const { search, languages, others, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { language } = search;
@@ -110,6 +113,9 @@ export default function Pages() {
             mayUpdate={mayUpdate}
             isWhole={!isSearching(search)}
             menuOrder={menuOrder}
+            languages={languages}
+            language={language ?? ""}
+            others={others}
           />
           {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} list={list} /> : null}
         </>
