@@ -35,7 +35,7 @@ test("SAFE-04: a document's policy has the hashes of the framework's scripts onl
   const { html, policy, noncePlaceholder } = finish(false);
   expect(noncePlaceholder).toBeUndefined();
   expect(html).not.toContain(renderNonce);
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de" data-language="de">/);
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
   const boot = new DOMParser().parseFromString(html, "text/html").head.querySelector("script")?.text ?? "";
   expect(sources).toEqual([...[boot, context, routes, data].map(hash), "'strict-dynamic'"]);

