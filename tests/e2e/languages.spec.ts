@@ -114,6 +114,22 @@ test("LANG-04: a link of a text to a page in another language loads its document
   await expect(page).toHaveURL("/de/ueber-uns");
 });
 
+test("LANG-01, WORLD-01: a page that the browser's translator has changed stays in its language when scripts start", async ({
+  page,
+}) => {
+  await page.goto("/de/ueber-uns");
+  await page.evaluate(() => {
+    document.documentElement.lang = "fr"; // as translators do
+  });
+  await page.getByRole("banner").getByRole("button", { name: "Menü" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Sprechstunde" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Suche" })).toHaveAttribute(
+    "href",
+    "/de/suche",
+  );
+});
+
 test("LANG-03: a missing page is a 404 in the language of its address, and names the languages that have it", async ({
   page,
 }) => {
