@@ -49,7 +49,7 @@ export const language = section(
     }),
     further_languages: choices({
       label: "Further languages",
-      help: "Each has pages, articles and job openings of its own, at addresses that begin with its code, such as /de. Visitors see a switch. Choose the language of the site itself above, not here.",
+      help: "Each has its own pages, articles and job openings, at addresses that begin with its code, such as /de. Visitors see a switch. Choose the language of the site itself above, not here.",
       options: { en: "English", de: "German (Deutsch)" } satisfies Record<Language, string>,
       default: [],
     }),
