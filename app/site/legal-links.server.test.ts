@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listPublishedPages, readSiteMenus } from "#app/domain/pages/pages.server.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
