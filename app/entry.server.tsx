@@ -41,6 +41,9 @@ import {
 import { renderCached } from "./server/page-cache.server.ts";
 import type { DocumentNeeds } from "./server/security-headers.server.ts";
 
+/** The routes of previews; their addresses do not begin with the code of a language. */
+const previewRouteIds = [previewRouteId, "routes/preview/framed", "routes/preview/settings"];
+
 /** Frames of the admin: rendered by the site, without running scripts. */
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];
 
@@ -63,14 +66,13 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const edition = shownSiteData(remix)?.edition ?? (await editionAt(request));
-  const { language } = edition;
+  const edition = shownEdition(remix) ?? (await editionAt(request));
   const render = (nonce?: string) => renderParts(request, remix, { nonce, edition, isFailed: status >= 500 });
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
     // Vite injects scripts and styles in development, so pages have no policy there.
-    const html = documentOf(await render(), language);
+    const html = documentOf(await render(), edition);
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
 
@@ -84,10 +86,10 @@ export default async function handleRequest(
       hasThirdPartyScripts: !isFrame && hasThirdPartyScripts(remix),
       isFramed: isPreview(pathname),
     };
-    if (isFrame) return finishFrame(parts, language, needs);
+    if (isFrame) return finishFrame(parts, edition, needs);
     const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors && !siteDataIn(remix)?.preview;
     return finishDocument(parts, {
-      language,
+      edition,
       renderNonce,
       isVisit,
       pageModule: pageModule(),
@@ -148,9 +150,12 @@ function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): Sen
   return loaderData[siteRouteId];
 }
 
-/** Also that of previews, which no visitor sees. */
-function shownSiteData({ staticHandlerContext: { loaderData } }: EntryContext): SentSiteData | undefined {
-  return loaderData[siteRouteId] ?? loaderData[previewRouteId];
+/** The edition that a page of the site or a preview was read in. */
+function shownEdition({ staticHandlerContext: { loaderData } }: EntryContext): Edition | undefined {
+  const shown: { edition: Edition }[] = [siteRouteId, ...previewRouteIds].flatMap(
+    (id) => loaderData[id] ?? [],
+  );
+  return shown[0]?.edition;
 }
 
 /** Whether the page is rendered by the site's layout, which records visits. */

@@ -39,6 +39,12 @@ export async function siteEditions(): Promise<Edition[]> {
   return [main, ...further.map(furtherEdition)];
 }
 
+/** What is read in each language of the site, for files whose address has no language; first the main one. */
+export async function inEachLanguage<Value>(read: () => Promise<Value>): Promise<[Value, ...Value[]]> {
+  const further = await furtherLanguages();
+  return Promise.all([inContentLanguage("", read), ...further.map((code) => inContentLanguage(code, read))]);
+}
+
 /** The further languages of the site; stale-if-error, and none if they were never read. */
 export async function furtherLanguages(): Promise<readonly Language[]> {
   try {

@@ -15,7 +15,7 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
-import { createGermanPage } from "#tests/support/two-languages.ts";
+import { addLanguages, createGermanPage } from "#tests/support/two-languages.ts";
 import { answerOldPath, requireAddressIn, requireCanonicalPath } from "./old-paths.server.ts";
 
 const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
@@ -200,6 +200,7 @@ test.each([
 });
 
 test("LANG-03: an old path in a language redirects to its published pages and to the address of its list", async () => {
+  await addLanguages("de");
   await createGermanPage({ slug: "kontakt" });
   await createGermanPage({ slug: "entwurf", isPublished: false });
   await db.insert(redirects).values([
@@ -216,4 +217,10 @@ test("LANG-03: an old path in a language redirects to its published pages and to
   expect(await outcome("/de/hidden")).toBe(404);
   expect(await outcome("/de/neues")).toBe("/de/aktuelles");
   expect(await outcome("/de/english")).toBe("/news");
+
+  await db.insert(redirects).values({ fromPath: "/german", toPath: "/de/kontakt" });
+  const fromEnglish = async () => (await requestOldPath("/german")).headers.get("Location");
+  expect(await fromEnglish()).toBe("/de/kontakt");
+  await addLanguages();
+  expect(await fromEnglish(), "German is no longer a language").toBeNull();
 });

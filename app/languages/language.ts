@@ -44,8 +44,7 @@ export function codeOf(path: string): Language | undefined {
 /** Whether a path of the site is one of the edition with this prefix. */
 export const isInEdition = (path: string, prefix: string) => prefixOf(codeOf(path) ?? "") === prefix;
 
-/** In a browser the edition of its document. No path of the main language begins with its code. */
+/** In a browser the edition of its document; the address of a preview does not tell it. */
 export function editionOfDocument(): Edition {
-  const language = languageOfDocument();
-  return { language, prefix: codeOf(location.pathname) === language ? prefixOf(language) : "" };
+  return { language: languageOfDocument(), prefix: document.documentElement.dataset.prefix ?? "" };
 }

@@ -76,10 +76,10 @@ export function referencesIn(type: AnyContentType, draft: Draft) {
 async function findOnSite(
   type: AnyContentType,
   { links, files }: ReturnType<typeof referencesIn>,
-  { pages, pagesElsewhere }: Pick<EditorStore, "pages" | "pagesElsewhere">,
+  { item, pages, pagesElsewhere }: Pick<EditorStore, "item" | "pages" | "pagesElsewhere">,
 ): Promise<ContentFinding[]> {
   const [broken, library] = await Promise.all([
-    findBrokenLinks(links, { pages, pagesElsewhere }),
+    findBrokenLinks(links, { pages, pagesElsewhere, language: item.inLanguage?.code }),
     loadMediaItems([...new Set(files.map(({ id }) => id))]),
   ]);
   const deleted = files.filter(({ id }) => !library.has(id));

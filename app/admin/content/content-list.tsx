@@ -1,10 +1,13 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
+import { LanguageCells, languageColumns } from "#app/admin/translations/language-cells.tsx";
+import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
@@ -13,10 +16,17 @@ import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 interface ContentListProps {
   type: AnyContentType;
   items: ListedContent[];
+  /** Those of the site, for a type with items per language. */
+  languages: SiteLanguage[];
+  /** The language of the list. */
+  language: ContentLanguage;
+  /** The items in other languages, by id. */
+  others: Record<string, OtherLanguage[]>;
 }
 
 /** Rows per page; the rows of an ordered content type are all on one page. */
@@ -29,7 +39,7 @@ const MAX_COLUMNS = 3;
 const columnClasses = ["sm:table-cell w-32", "xl:table-cell w-40", "2xl:table-cell w-48"];
 
 /** The list of a content type: one row per item with its state and the first listed fields of its definition. */
-export function ContentList({ type, items }: ContentListProps) {
+export function ContentList({ type, items, languages, language, others }: ContentListProps) {
   const columns = type.listed.slice(0, MAX_COLUMNS).map((name: string) => type.fieldOf(name));
   return (
     <ListTable
@@ -37,6 +47,7 @@ export function ContentList({ type, items }: ContentListProps) {
       columns={[
         [type.labelOf(type.startField), "py-1.5 pr-3"],
         ["Status", "hidden w-44 pr-3 md:table-cell"],
+        ...languageColumns(languages, language),
         ...columns.map(({ label }, position): [string, string] => [
           label,
           `hidden pr-3 ${columnClasses[position]}`,
@@ -55,6 +66,7 @@ export function ContentList({ type, items }: ContentListProps) {
           <td className="hidden pr-3 md:table-cell">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
           </td>
+          <LanguageCells languages={languages} own={language} others={others[id]} />
           {columns.map(({ name, control }, position) => (
             <td key={name} dir="auto" className={`hidden pr-3 text-muted ${columnClasses[position]}`}>
               <Value type={type} name={name} isDay={control === "date"} value={values[name]} />

@@ -5,6 +5,7 @@ import type { RichText } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
 import type { PageElsewhere } from "#app/domain/translations/page-elsewhere.ts";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { Finding } from "./findings.tsx";
 
 /** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
@@ -61,6 +62,8 @@ interface Site {
   pages: readonly LinkablePage[];
   /** The pages of other languages; none on a site with one language. */
   pagesElsewhere?: readonly PageElsewhere[];
+  /** The language of the document; empty for the main one. */
+  language?: ContentLanguage;
   /** The rendered draft, where it is known. */
   shown?: Document;
 }
@@ -74,7 +77,7 @@ export async function findBrokenLinks<Place>(
   site: Site,
 ): Promise<Finding<Place>[]> {
   const ownPaths = [...new Set(links.map(({ href }) => href).filter((href) => href.startsWith("/")))];
-  const broken = await askSite(ownPaths);
+  const broken = await askSite(ownPaths, site.language);
   return links.flatMap(({ href, place }) => {
     const reason = reasonOf(href, { ...site, broken });
     return reason ? [adviceAt(place, reason)] : [];
@@ -99,12 +102,12 @@ function reasonOf(
   return undefined;
 }
 
-async function askSite(candidates: string[]): Promise<Set<string>> {
+async function askSite(candidates: string[], language?: ContentLanguage): Promise<Set<string>> {
   if (candidates.length === 0) return new Set();
   const answer = await fetch(paths.admin.linkCheck(), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ paths: candidates }),
+    body: JSON.stringify({ paths: candidates, language }),
     redirect: "manual",
   });
   if (!answer.ok) throw new Error("links could not be checked");

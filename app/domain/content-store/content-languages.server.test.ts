@@ -167,6 +167,9 @@ test("LANG-03: a link is checked in every language of the site", async () => {
     "/de/news/tide",
   ];
   expect(await listBrokenPaths(links)).toEqual(["/news/flut", "/de/news/tide"]);
+  const stored = ["/news/flut", "/news/tide", "/about/careers", "/lets-talk?message=Hi"];
+  const inGerman = inContentLanguage("de", () => listBrokenPaths(stored));
+  expect(await inGerman, "followed by a German page").toEqual(["/news/tide"]);
   await db.delete(siteSettings).where(eq(siteSettings.key, "further_languages"));
   expect(await listBrokenPaths(["/de/aktuelles/flut"])).toEqual(["/de/aktuelles/flut"]);
 });

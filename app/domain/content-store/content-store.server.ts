@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, max, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { blockDifferencesInWords } from "#app/blocks/differences-in-words.ts";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
@@ -189,22 +188,13 @@ function restoreContent(type: AnyContentType, id: string, by: Staff): Promise<bo
     if (type.address) {
       const taken = await takenSlugs(tx, type, row.language ?? "");
       const slug = freeSlug(row.trashedSlug ?? `restored-${id}`, taken);
-      const group = (await isReplaced(tx, type, row)) ? { translationGroup: randomUUID() } : {};
-      await writeRow(tx, type, id, { slug, trashedSlug: null, ...group });
+      await writeRow(tx, type, id, { slug, trashedSlug: null });
       const path = storedPathOf(type, { ...row, slug });
       if (path) await deleteShadowedRedirects(tx, [path]);
     }
     await restoreFromTrash(publishableOf(type), tx, id, by);
     return true;
   });
-}
-
-/** Whether its translations have had another item in its language since it was moved to the trash. */
-async function isReplaced(tx: Transaction, type: AnyContentType, { language, translationGroup }: ContentRow) {
-  const { table } = tablesOf(type);
-  if (!table.language || !table.translationGroup) return false;
-  const isOfGroup = and(eq(table.language, language), eq(table.translationGroup, translationGroup));
-  return (await tx.$count(table, and(isOfGroup, isNull(table.trashedAt)))) > 0;
 }
 
 /** Returns trashed content, most recently trashed first. */

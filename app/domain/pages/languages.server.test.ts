@@ -8,6 +8,7 @@ import { auditLog } from "#db/schema/audit.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
+import { addLanguages } from "#tests/support/two-languages.ts";
 import { createPage, duplicatePage } from "./create-page.server.ts";
 import { findPreviewPage } from "./drafts.server.ts";
 import { homeSlug } from "./home.ts";
@@ -169,6 +170,7 @@ describe("moving", () => {
 
   test("LANG-03: the old address redirects within its language, and the move can be undone", async () => {
     const by = await createStaff();
+    await addLanguages("de");
     await aPage({ slug: "ki" });
     const [, page] = await germanPages("loesungen", "ki");
     const outcome = await placePage(page?.id ?? "", { slug: "agenten", parentSlug: null }, by);

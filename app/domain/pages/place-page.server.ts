@@ -44,55 +44,62 @@ export type PlaceOutcome =
  * page is deleted.
  */
 export function placePage(pageId: string, placing: Placing, by: Staff): Promise<PlaceOutcome | undefined> {
-  return db.transaction(async (tx): Promise<PlaceOutcome | undefined> => {
-    await lockTree(tx);
-    const page = await lockPage(tx, pageId);
-    if (page && isHome(page)) return refusal("slug", homePageRefusal);
-    if (!page) return undefined;
-    const { language } = page;
-    const before = await readPlaces(tx, language);
-    const from = before.find(({ id }) => id === pageId);
-    if (!from) return undefined;
+  return db.transaction((tx) => placePageIn(tx, pageId, placing, by));
+}
 
-    const { slug = page.slug, parentSlug = page.parentSlug, position, maxAddresses = Infinity } = placing;
-    const refused = refusePlace(before, { slug, parentSlug }, from);
-    if (refused) return refused;
-    const isMoved = parentSlug !== page.parentSlug;
-    const isRenamed = slug !== page.slug;
-    const addresses = [from, ...branchBelow(before, from.slug)].filter(isKnown).length;
-    if ((isMoved || isRenamed) && addresses > maxAddresses)
-      return { status: "too-many-addresses", addresses };
-    if (isMoved || isRenamed) {
-      await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
-    }
-    if (isRenamed) await followRename(tx, { language, from: page.slug, to: slug });
-    if (isMoved || position !== undefined) await arrange(tx, { id: pageId, language, parentSlug, position });
-    const after = await readPlaces(tx, language);
-    const to = after.find(({ id }) => id === pageId) ?? from;
-    const branch = [to, ...branchBelow(after, to.slug)];
-    const redirected = isMoved || isRenamed ? await redirectOldPaths(branch) : 0;
-    if (to.path !== from.path) await followInTrash(tx, from.path, to.path);
-    const [changeId = ""] = await recordAudit(tx, {
-      actor: by,
-      action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
-      subject: pageKey({ language, slug }),
-      before: { path: from.path, position: positionOf(before, from) },
-      after: { path: to.path, position: positionOf(after, to) },
-    });
-    const placed = await lockPage(tx, pageId);
-    return { status: "placed", page: placed ?? page, path: to.path, redirected, changeId };
+/** The same as part of a larger change. */
+export async function placePageIn(
+  tx: Transaction,
+  pageId: string,
+  placing: Placing,
+  by: Staff,
+): Promise<PlaceOutcome | undefined> {
+  await lockTree(tx);
+  const page = await lockPage(tx, pageId);
+  if (page && isHome(page)) return refusal("slug", homePageRefusal);
+  if (!page) return undefined;
+  const { language } = page;
+  const before = await readPlaces(tx, language);
+  const from = before.find(({ id }) => id === pageId);
+  if (!from) return undefined;
 
-    async function redirectOldPaths(pages: typeof branch) {
-      await reservePaths(tx, pages);
-      const pathBefore = new Map(before.map(({ id, path }) => [id, path]));
-      const moves = pages
-        .filter(isKnown)
-        .map(({ id, path }) => ({ from: pathBefore.get(id) ?? path, to: path }))
-        .filter(({ from, to }) => from !== to);
-      await recordMoves(tx, { moves, reason: isMoved ? "move" : "rename", by });
-      return moves.length;
-    }
+  const { slug = page.slug, parentSlug = page.parentSlug, position, maxAddresses = Infinity } = placing;
+  const refused = refusePlace(before, { slug, parentSlug }, from);
+  if (refused) return refused;
+  const isMoved = parentSlug !== page.parentSlug;
+  const isRenamed = slug !== page.slug;
+  const addresses = [from, ...branchBelow(before, from.slug)].filter(isKnown).length;
+  if ((isMoved || isRenamed) && addresses > maxAddresses) return { status: "too-many-addresses", addresses };
+  if (isMoved || isRenamed) {
+    await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
+  }
+  if (isRenamed) await followRename(tx, { language, from: page.slug, to: slug });
+  if (isMoved || position !== undefined) await arrange(tx, { id: pageId, language, parentSlug, position });
+  const after = await readPlaces(tx, language);
+  const to = after.find(({ id }) => id === pageId) ?? from;
+  const branch = [to, ...branchBelow(after, to.slug)];
+  const redirected = isMoved || isRenamed ? await redirectOldPaths(branch) : 0;
+  if (to.path !== from.path) await followInTrash(tx, from.path, to.path);
+  const [changeId = ""] = await recordAudit(tx, {
+    actor: by,
+    action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
+    subject: pageKey({ language, slug }),
+    before: { path: from.path, position: positionOf(before, from) },
+    after: { path: to.path, position: positionOf(after, to) },
   });
+  const placed = await lockPage(tx, pageId);
+  return { status: "placed", page: placed ?? page, path: to.path, redirected, changeId };
+
+  async function redirectOldPaths(pages: typeof branch) {
+    await reservePaths(tx, pages);
+    const pathBefore = new Map(before.map(({ id, path }) => [id, path]));
+    const moves = pages
+      .filter(isKnown)
+      .map(({ id, path }) => ({ from: pathBefore.get(id) ?? path, to: path }))
+      .filter(({ from, to }) => from !== to);
+    await recordMoves(tx, { moves, reason: isMoved ? "move" : "rename", by });
+    return moves.length;
+  }
 }
 
 /** A page in the trash is restored below the page that was above it, under whatever path. */

@@ -64,11 +64,12 @@ export async function followRedirects(
   return undefined;
 }
 
-/** Whether a target belongs to an unpublished page or content item. */
+/** Whether a target belongs to an unpublished page or content item, or to a language that the site lacks. */
 async function isHiddenPage(target: string): Promise<boolean> {
   const path = oldPath(target);
   if (!path) return false;
   const language = codeOf(path) ?? "";
+  if (language && !(await getSettings()).further_languages.includes(language)) return true;
   const slugs = withoutPrefix(path).split("/").slice(1);
   const placed = { slug: slugs.at(-1) ?? "", language } as const;
   const type = contentTypeList.find((each) => storedPathOf(each, placed) === path);

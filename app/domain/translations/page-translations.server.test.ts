@@ -137,6 +137,39 @@ describe("a translation", () => {
     expect(await translate(second.id)).toMatchObject({ parentSlug: "leistungen" });
   });
 
+  test("LANG-05: takes the drafts of its children that were translated first, and leaves published ones", async () => {
+    const parent = await createPage({ slug: "services" });
+    const child = (slug: string) => createPage({ slug, parentSlug: "services" });
+    const [first, second, published, elsewhere, deep] = await Promise.all(
+      ["audits", "sprints", "retainers", "reviews", "trials"].map(child),
+    );
+    const german = await Promise.all([first, second].map((page) => translate(page?.id ?? "")));
+    const shown = await translate(published?.id ?? "");
+    await pageStore.publish(shown.id, await createStaff());
+    await createPage({ slug: "anderswo", language: "de" });
+    const placed = await translate(elsewhere?.id ?? "");
+    await db.update(pages).set({ parentSlug: "anderswo" }).where(eq(pages.id, placed.id));
+    const tall = await translate(deep?.id ?? "");
+    await createPage({ slug: "mitte", language: "de", parentSlug: tall.slug });
+    await createPage({ slug: "unten", language: "de", parentSlug: "mitte" });
+
+    await translate(parent.id);
+    const parentOf = async ({ id }: { id: string }) => (await findPage({ id }))?.parentSlug;
+    expect(await Promise.all(german.map(parentOf))).toEqual(["services", "services"]);
+    expect(await parentOf(shown), "visitors see it").toBeNull();
+    expect(await parentOf(placed), "has another parent").toBe("anderswo");
+    expect(await parentOf(tall), "too many levels").toBeNull();
+    expect(await Promise.all([first, published].map((page) => parentOf({ id: page?.id ?? "" })))).toEqual([
+      "services",
+      "services",
+    ]);
+    const moves = await db.select().from(auditLog).where(eq(auditLog.action, "page.move"));
+    expect(moves.map(({ after }) => after)).toMatchObject([
+      { path: "/de/services/audits" },
+      { path: "/de/services/sprints" },
+    ]);
+  });
+
   test("LANG-05: is at the top level when its parent's translation is on the last level", async () => {
     const parent = await createPage({ slug: "services" });
     const page = await createPage({ slug: "audits", parentSlug: "services" });

@@ -1,16 +1,19 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { homeSlug, isHome } from "#app/domain/pages/home.ts";
 import { MAX_LEVELS, pageKey } from "#app/domain/pages/page.ts";
 import { withPaths } from "#app/domain/pages/page-index.ts";
 import { publishedColumns } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
+import { placePageIn } from "#app/domain/pages/place-page.server.ts";
 import { publishablePage } from "#app/domain/pages/publishable-page.server.ts";
-import { lockTree, reservePaths } from "#app/domain/pages/structure.server.ts";
+import { freeRole, lockTree, reservePaths } from "#app/domain/pages/structure.server.ts";
 import { withoutPrefix } from "#app/languages/addresses.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { type PageRole, pages } from "#db/schema/pages.ts";
+import { pages } from "#db/schema/pages.ts";
 import { translationActionsOf } from "./translation-actions.server.ts";
 
 /** Translations of pages. */
@@ -25,7 +28,7 @@ export const pageTranslations = translationActionsOf({
     return {
       ...publishedColumns(draft),
       ...{ inMenus, menuLabel, orderIndex },
-      role: await freeRole(tx, role, language),
+      role: await freeRole(tx, role, { language }),
       parentSlug: await translatedParent(tx, page, language),
     };
   },
@@ -35,17 +38,34 @@ export const pageTranslations = translationActionsOf({
     if (place && !isHome(place)) await reservePaths(tx, [place]);
     return place?.path;
   },
+  gatherBelow,
 });
 
-/** The role, or null when another page of the language has it. */
-async function freeRole(
+/**
+ * Moves the unpublished translations of a page's children below its new translation, if they are at the top level because
+ * it was missing. Published ones stay: the new page is a draft, which would hide them from visitors.
+ */
+async function gatherBelow(
   tx: Transaction,
-  role: PageRole | null,
-  language: ContentLanguage,
-): Promise<PageRole | null> {
-  if (!role) return null;
-  const holders = and(eq(pages.role, role), eq(pages.language, language), isNull(pages.trashedAt));
-  return (await tx.$count(pages, holders)) === 0 ? role : null;
+  source: Page,
+  { slug, language }: { slug: string; language: ContentLanguage },
+  by: Staff,
+) {
+  const child = alias(pages, "child");
+  const waiting = await tx
+    .select({ id: pages.id })
+    .from(pages)
+    .innerJoin(child, eq(child.translationGroup, pages.translationGroup))
+    .where(
+      and(
+        and(eq(child.language, source.language), eq(child.parentSlug, source.slug), isNull(child.trashedAt)),
+        and(eq(pages.language, language), isNull(pages.parentSlug), isNull(pages.trashedAt)),
+        eq(pages.isPublished, false),
+      ),
+    )
+    .orderBy(asc(child.orderIndex), asc(child.slug));
+  // One with too many levels below it is refused, and stays.
+  for (const { id } of waiting) await placePageIn(tx, id, { parentSlug: slug }, by);
 }
 
 /** The translation of the page's parent; null without one, or if the levels below it do not fit. */

@@ -30,6 +30,13 @@ interface Translatable<Row extends PublishableRow, Draft extends object>
   ) => Promise<Record<string, unknown>>;
   /** Whether a slug cannot have another one in its place. */
   isFixed?: (slug: string) => boolean;
+  /** Moves documents below a new translation that belong there. */
+  gatherBelow?: (
+    tx: Transaction,
+    source: Row,
+    place: { slug: string; language: ContentLanguage },
+    by: Staff,
+  ) => Promise<void>;
   /** Removes redirects from the address of a new translation. Resolves to that address. */
   reserve: (
     tx: Transaction,
@@ -92,6 +99,7 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
             by,
             after: { path, language, translationOf: publishable.subjectOf(source) },
           });
+        await translatable.gatherBelow?.(tx, source, { slug, language }, by);
         return {
           status: "translated",
           id: made.id,

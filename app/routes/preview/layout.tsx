@@ -1,7 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet } from "@remix-run/react";
 import { previewHeaders } from "#app/http/response-headers.ts";
-import { EditionProvider } from "#app/languages/use-messages.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
@@ -24,14 +23,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function Preview() {
-  const { edition } = useLoaderData<typeof loader>();
   return (
-    // The address of a preview does not begin with the code of its language.
-    <EditionProvider value={edition}>
-      <Chrome isPreview>
-        <Outlet />
-      </Chrome>
-    </EditionProvider>
+    <Chrome isPreview>
+      <Outlet />
+    </Chrome>
   );
 }
 

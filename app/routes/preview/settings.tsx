@@ -49,6 +49,7 @@ export default function SettingsPreview() {
   const saved = useLoaderData<typeof loader>();
   const { tab, edition, site, home, ...texts } = useActionData<typeof action>() ?? saved;
   return (
+    // A draft can choose another language than that of the document.
     <EditionProvider value={edition}>
       <PreviewShell site={site}>
         <PreviewedSection tab={tab} home={home} {...texts} />

@@ -12,8 +12,9 @@ afterEach(() => {
 /** Shows a page of a site whose further language is German. */
 function openDocument(path: string) {
   history.replaceState(null, "", path);
-  if (path.startsWith("/de")) document.documentElement.dataset.language = "de";
-  else delete document.documentElement.dataset.language;
+  const { dataset } = document.documentElement;
+  for (const name of ["language", "prefix"]) delete dataset[name];
+  if (path.startsWith("/de")) Object.assign(dataset, { language: "de", prefix: "/de" });
 }
 
 /** Whether a click on a link to this address opens the dialog. */

@@ -36,14 +36,15 @@ export function findInPage(state: EditorStore, missingOf: MissingOf) {
 
 /** The same of the blocks of any document: what must be filled in at once, and the rest later. */
 export function findInBlocks(state: EditorStore, missingOf: MissingOf) {
-  const { pages, pagesElsewhere, contents, kinds, frame } = state;
+  const { item, pages, pagesElsewhere, contents, kinds, frame } = state;
+  const language = item.inLanguage?.code;
   const blocks = blocksOf(draftOf(state));
 
   async function later(): Promise<Finding[]> {
     await frame?.whenSettled();
     const shown = frame?.document;
     const found = await Promise.all([
-      findBrokenLinks(linksOf(blocks), { pages, pagesElsewhere, shown }),
+      findBrokenLinks(linksOf(blocks), { pages, pagesElsewhere, language, shown }),
       findInMedia(blocks, kinds),
       shown ? findInRendered(shown, blocks) : [],
     ]);

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
+import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { contentTranslations } from "#app/domain/translations/content-translations.server.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { loader as loadPreview } from "#app/routes/preview/content.tsx";
@@ -84,6 +86,23 @@ test("LANG-03: a new article is created in the language of the list", async () =
   });
   const refused = await create(askedList("", { title: "Marée", language: "fr" }));
   expect(refused).toMatchObject({ init: { status: 400 }, data: { typed: "Marée" } });
+});
+
+test("LANG-06: the list shows the state of each article in the other languages", async () => {
+  const tide = await createArticle({ title: "Tide" });
+  const ebb = await createArticle({ title: "Ebb" });
+  await contentTranslations(contentTypes.article)?.translate(tide.id, "de", await createStaff());
+  const { others } = await loadList(askedList());
+  expect(others[tide.id]).toMatchObject([{ language: "de", state: "draft" }]);
+  expect(others[ebb.id]).toEqual([]);
+  const [german] = (await loadList(askedList("?language=de"))).items;
+  expect((await loadList(askedList("?language=de"))).others[german?.id ?? ""]).toMatchObject([
+    { language: "", title: "Tide", state: "published" },
+  ]);
+  expect((await loadList(askedList("", undefined, "testimonials"))).others).toEqual({});
+
+  await db.delete(siteSettings);
+  expect((await loadList(askedList())).others).toEqual({});
 });
 
 test("LANG-03: the language of a testimonial is chosen among those of the site", async () => {

@@ -18,9 +18,11 @@ import {
   StatusFilters,
   searchPath,
 } from "#app/admin/status-filters.tsx";
+import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { visibleTabs } from "#app/domain/settings/tabs.ts";
+import { contentTranslations } from "#app/domain/translations/content-translations.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -41,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const search = { ...asked, language: language || undefined };
   const matches = await store.list(search.query, type.address && language);
   const trashed = inTrash.filter((each) => !type.address || each.language === language);
+  const translations = contentTranslations(type);
   const mayUpdate = allows(staff.role, `${type.policies}.update`);
   const found = matches.filter(({ statuses }) => !search.status || statuses.includes(search.status));
   const page = Math.min(search.page, Math.ceil(found.length / itemsPerPage) || 1);
@@ -49,6 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     collection: type.collection,
     languages,
     isPerLanguage,
+    others: translations ? await readOtherLanguages(translations, languages, language) : {},
     search: { ...search, page },
     // Items of an ordered type are dragged to their place in the whole list.
     items: type.isOrdered ? found : found.slice(from, from + itemsPerPage),
@@ -81,7 +85,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ContentTypeScreen() {
   const loaded = useLoaderData<typeof loader>();
-  const { collection, languages, isPerLanguage, search, items, found, counts, total } = loaded;
+  const { collection, languages, isPerLanguage, others, search, items, found, counts, total } = loaded;
   const { trashed, notice, mayUpdate } = loaded;
   const answer = useActionData<typeof action>();
   const type = contentTypeAt(collection);
@@ -128,7 +132,13 @@ export default function ContentTypeScreen() {
         <OrderedContentList type={type} items={items} languages={languages} mayUpdate={mayUpdate} />
       ) : (
         <>
-          <ContentList type={type} items={items} />
+          <ContentList
+            type={type}
+            items={items}
+            languages={isPerLanguage ? languages : []}
+            language={search.language ?? ""}
+            others={others}
+          />
           <ListPages
             page={search.page}
             perPage={itemsPerPage}
