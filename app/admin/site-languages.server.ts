@@ -1,5 +1,5 @@
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
 import type { SiteLanguage } from "./language-switch.tsx";
 
 /** The languages of the site, the main one first, which has an empty code. */
@@ -10,7 +10,3 @@ export async function listSiteLanguages(): Promise<SiteLanguage[]> {
     ...further_languages.map((code) => ({ code, name: englishNameOf(code) })),
   ];
 }
-
-const names = new Intl.DisplayNames(["en"], { type: "language" });
-
-const englishNameOf = (language: Language) => names.of(language) ?? language;

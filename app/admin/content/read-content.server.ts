@@ -2,6 +2,7 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
@@ -11,7 +12,7 @@ import { hasLanguageChoice } from "#app/domain/content-store/choose-language.ser
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { translatedTableOf } from "#app/domain/content-types/tables.server.ts";
-import { listLinkablePages } from "#app/domain/pages/page-tree.server.ts";
+import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
 
@@ -29,10 +30,10 @@ export async function readContentInEditor(request: Request, { staff, store, read
   const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
     publication;
   const redirected = readFlash(request);
-  const [languages, suggestions, pages, contents] = await Promise.all([
+  const [languages, suggestions, tree, contents] = await Promise.all([
     listSiteLanguages(),
     store.listSuggestions(row.language ?? ""),
-    listLinkablePages(row.language ?? ""),
+    listPageTrees(row.language ?? ""),
     type.blocks ? readReferableContents() : {},
   ]);
   return {
@@ -55,7 +56,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
     published,
     version: publication.version,
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
-    pages,
+    pages: linkablePages(tree, row.language ?? "", languages),
     ...(await readPagesElsewhere(languages, row)),
     contents,
     suggestions,

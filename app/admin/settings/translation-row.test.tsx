@@ -72,7 +72,7 @@ async function open() {
         {...{ settings, visibleTabs: [{ name: "home", label: "Home" }], earlier: null }}
         languages={[
           { language: "", name: "English" },
-          { language: "de", name: "Deutsch" },
+          { language: "de", name: "German" },
         ]}
       />
     </EditorContext.Provider>

@@ -4,7 +4,7 @@ import type { TranslationState } from "#app/domain/translations/list-translation
 export const messages = {
   title: "Languages",
   about: (noun: string) =>
-    `A translation starts as an unpublished copy of this ${noun}. Replace its text, then publish it.`,
+    `A translation starts as an unpublished copy of this ${noun}. Replace its text and address, then publish it.`,
   thisDocument: (noun: string) => `This ${noun}`,
   translateInto: (language: string) => `Translate into ${language}`,
   missing: "Not translated",

@@ -87,8 +87,8 @@ test("MEDIA-01, LANG-03: settings in further languages and their drafts count as
     .insert(settingTabs)
     .values({ tab: "home", language: "de", isPublished: true, draft, draftBy, draftAt: new Date() });
   expect(await listMediaUses(id)).toMatchObject([
-    { label: "Offices (home settings, Deutsch)", path: "/admin/settings/de:home" },
-    { label: "the draft of Home (Deutsch) settings", path: "/admin/settings/de:home" },
+    { label: "Offices (home settings, German)", path: "/admin/settings/de:home" },
+    { label: "the draft of Home (German) settings", path: "/admin/settings/de:home" },
   ]);
 });
 

@@ -47,13 +47,6 @@ export async function findPagesByText(query: string): Promise<Set<string>> {
 
 type TreeRow = Omit<PageTreeItem, "path" | "level" | "position" | "isHiddenByParent" | "statuses">;
 
-/** The pages that links of a document can point to: those of its language, then those of the others. */
-export async function listLinkablePages(language: ContentLanguage = "") {
-  return (await listPageTrees(language)).map(({ id, title, path, level, isPublished }) => {
-    return { id, title, path, level, isPublished };
-  });
-}
-
 /** The pages of a language outside of the trash: the home page, then the tree in depth-first order. */
 export async function listPageTree(
   language: ContentLanguage = "",

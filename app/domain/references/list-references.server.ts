@@ -4,7 +4,8 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { labelOfTab, readTabKey, tabKey } from "#app/domain/settings/tab-key.ts";
-import { isLanguage, languages } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import { isLanguage } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
@@ -159,7 +160,7 @@ function describeSetting(name: string) {
   const { tab, label } = registry[known];
   if (!isLanguage(code)) return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
   return {
-    label: messages.settings(label, tab, languages[code].name),
+    label: messages.settings(label, tab, englishNameOf(code)),
     path: paths.admin.settings(tabKey({ tab, language: code })),
   };
 }

@@ -145,7 +145,7 @@ test("LANG-03, SET-01: a preview of the site shows the drafts of each language i
   const preview = await inContentLanguage("de", () => readSitePreview(by.id));
   expect(preview.notice.drafts).toEqual([
     { label: "Form", by: "you" },
-    { label: "Form (Deutsch)", by: "you" },
+    { label: "Form (German)", by: "you" },
   ]);
   await sitePreview.run(preview, async () => {
     expect(await german()).toMatchObject({

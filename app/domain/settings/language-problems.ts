@@ -1,6 +1,7 @@
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
-import { isLanguage, languages } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import { isLanguage } from "#app/languages/language.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -14,7 +15,7 @@ export function languageProblems(
   const { site_language: main, further_languages: further } = draft;
   const isMainSame = isSame(main, saved.site_language);
   if (!isLanguage(main) || (isMainSame && isSame(further, saved.further_languages))) return [];
-  const { name } = languages[main];
+  const name = englishNameOf(main);
   const isNowFurther = isAmong(main, further);
   const wasFurther = !isMainSame && isAmong(main, saved.further_languages);
   return [

@@ -38,10 +38,10 @@ test("LANG-03: the main language of the site is never a further one", () => {
   expect(messagesOf({ further_languages: ["de", "en"] })).toEqual([
     "further_languages: English is the language of the site. Unche",
   ]);
-  const refused = "site_language: Deutsch is a further language, with pages ";
+  const refused = "site_language: German is a further language, with pages o";
   expect(messagesOf({ site_language: "de" })).toEqual([
     refused,
-    "further_languages: Deutsch is the language of the site. Unche",
+    "further_languages: German is the language of the site. Unchec",
   ]);
   expect(messagesOf({ site_language: "de", further_languages: ["en"] }), "swapped").toEqual([refused]);
   expect(messagesOf({ site_language: "de", further_languages: [] }), "at once").toEqual([refused]);

@@ -1,4 +1,5 @@
-import { isLanguage, type Language, languages } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import { isLanguage, type Language } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { keysIn } from "./per-language.ts";
 import type { SettingTab } from "./section.ts";
@@ -26,8 +27,8 @@ export function readTabKey(key: string | undefined): LanguageTab | undefined {
   return isLanguage(code) && keysIn(tab, code).length > 0 ? { tab, language: code } : undefined;
 }
 
-/** Its label: "Form", or "Form (Deutsch)". */
+/** Its label: "Form", or "Form (German)". */
 export function labelOfTab({ tab, language }: LanguageTab): string {
   const { label } = tabs[tab];
-  return language ? `${label} (${languages[language].name})` : label;
+  return language ? `${label} (${englishNameOf(language)})` : label;
 }

@@ -4,7 +4,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
 import { matchesLead } from "#app/domain/leads/lead-matching.server.ts";
 import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
-import { languages } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -99,7 +99,7 @@ export async function listTaskChoices({ withLeads, linked }: Asked) {
   ]);
   const options = tree.map(({ id, title, level, language }) => ({
     id,
-    title: "– ".repeat(level - 1) + title + (language && ` (${languages[language].name})`),
+    title: "– ".repeat(level - 1) + title + (language && ` (${englishNameOf(language)})`),
   }));
   const isListed = linked.pageId === null || options.some(({ id }) => id === linked.pageId);
   const others = isListed ? [] : await findPageChoice(linked.pageId);

@@ -2,6 +2,7 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
@@ -55,7 +56,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
     draft,
     version: page.version,
     library: describeLibrary((type) => fitsPage(page, { type })),
-    pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
+    pages: linkablePages(tree, page.language, languages),
     ...(await readPagesElsewhere(languages, page)),
     contents,
     suggestions: {},

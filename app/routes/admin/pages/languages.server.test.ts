@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { findPage, listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { action as publish } from "#app/routes/admin/documents/publication.ts";
+import { pages } from "#db/schema/pages.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
@@ -46,6 +48,15 @@ const list = (query = "") => openList(asked(`/admin/pages${query}`, {}));
 const pathsOf = (listed: { pages: { path: string }[] }) => listed.pages.map(({ path }) => path);
 
 describe("the list", () => {
+  test("LANG-05: explains that visitors see no link to a language without a published home page", async () => {
+    await createPage({ slug: "home" });
+    expect([(await list()).missingHome, (await list("?language=de")).missingHome]).toEqual([null, {}]);
+    const { id } = await createPage({ language: "de", slug: "home", isPublished: false });
+    expect((await list("?language=de")).missingHome).toEqual({ draft: { slug: "home", language: "de" } });
+    await db.update(pages).set({ isPublished: true }).where(eq(pages.id, id));
+    expect((await list("?language=de")).missingHome).toBeNull();
+  });
+
   test("LANG-05: shows one language, the main one first, with links to the others", async () => {
     await createPage({ slug: "contact" });
     await createPage({ language: "de", slug: "kontakt" });

@@ -7,6 +7,7 @@ import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
 import { LanguageSwitch } from "#app/admin/language-switch.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
+import { MissingHome } from "#app/admin/pages/missing-home.tsx";
 import { readPageLanguage } from "#app/admin/pages/page-language.server.ts";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
@@ -19,7 +20,8 @@ import {
 } from "#app/admin/status-filters.tsx";
 import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { isHome } from "#app/domain/pages/home.ts";
+import { findPagesByText, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { pageTranslations } from "#app/domain/translations/page-translations.server.ts";
@@ -46,6 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     search,
     languages,
+    missingHome: language ? missingHome(tree) : null,
     others: await readOtherLanguages(pageTranslations, languages, language),
     pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: countStatuses(matches),
@@ -57,6 +60,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** The home page that a further language has not published; null once it has. */
+function missingHome(tree: PageTreeItem[]) {
+  const home = tree.find(isHome);
+  if (home?.isPublished) return null;
+  return { draft: home && { slug: home.slug, language: home.language } };
+}
+
 /** Publishes or unpublishes the selected pages; each separately, so that an incomplete page blocks no other. */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.publish");
@@ -66,8 +76,19 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, languages, others, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
-    useLoaderData<typeof loader>();
+  const {
+    search,
+    languages,
+    missingHome,
+    others,
+    pages,
+    counts,
+    total,
+    menuOrder,
+    mayUpdate,
+    notice,
+    isNotUndone,
+  } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { language } = search;
   const list = paths.admin.pages(language);
@@ -95,6 +116,12 @@ export default function Pages() {
         current={language ?? ""}
         pathOf={(code) => searchPath(paths.admin.pages(), { ...search, language: code || undefined })}
       />
+      {missingHome ? (
+        <MissingHome
+          name={languages.find(({ code }) => code === language)?.name ?? ""}
+          draft={missingHome.draft}
+        />
+      ) : null}
       {total > 0 || isSearching(search) ? (
         <StatusFilters
           list={paths.admin.pages()}

@@ -21,7 +21,8 @@ import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
-import { type Language, languages } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 import type { ContentLanguage } from "#db/schema/columns.ts";
@@ -67,7 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** The languages that a tab has texts in, the main one first; none if there is only one. */
 function languagesOf(tab: SettingTab, { site_language: main, further_languages }: LanguageSettings) {
   const further = further_languages.filter((code) => keysIn(tab, code).length > 0);
-  const of = (code: Language, language: ContentLanguage) => ({ language, name: languages[code].name });
+  const of = (code: Language, language: ContentLanguage) => ({ language, name: englishNameOf(code) });
   return further.length === 0 ? [] : [of(main, ""), ...further.map((code) => of(code, code))];
 }
 
