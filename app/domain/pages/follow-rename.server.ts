@@ -1,5 +1,5 @@
-import { and, eq, or, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { and, eq, inArray, notExists, or, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { renameReferences } from "#app/blocks/page-references.ts";
 import { storedBlocks } from "#app/blocks/read-blocks.ts";
@@ -8,13 +8,13 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
 import type { Revisions } from "#app/domain/documents/merge-save.ts";
 import { revised } from "#app/domain/publishing/drafts.server.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 
 /**
- * Updates references to the old slug in all blocks of documents of the page's language, and of those that every language
+ * Updates references to the old slug in all blocks of documents that can mean the page, and of those that every language
  * shows: published, in drafts and in scheduled versions. Editors that have loaded the old slug get the new one as a change
  * of somebody else.
  */
@@ -55,9 +55,21 @@ function documentsWithBlocks(): DocumentTable[] {
 /** A draft or a version, of which only the blocks change. */
 const contentSchema = z.looseObject({ blocks: z.array(storedBlockSchema) });
 
-/** Whether a document can mean a page of this language by its slug. */
-const isIn = (language: ContentLanguage, { table }: DocumentTable) =>
-  table.language && eq(table.language, language);
+/**
+ * Whether a document can mean the renamed page by its slug: one of its language and, for a page of the main language, one
+ * of a further language without a page that has either slug. Translations keep the references of their originals.
+ */
+function canMean({ language, from, to }: Rename, { table }: DocumentTable) {
+  if (!table.language) return undefined;
+  const isOfLanguage = eq(table.language, language);
+  if (language !== "") return isOfLanguage;
+  const own = alias(pages, "own");
+  const hasOwn = db
+    .select({ id: own.id })
+    .from(own)
+    .where(and(eq(own.language, table.language), inArray(own.slug, [from, to])));
+  return or(isOfLanguage, notExists(hasOwn));
+}
 
 /** Updates the published blocks and the drafts of a table. */
 async function followInContent(tx: Transaction, document: DocumentTable, rename: Rename) {
@@ -74,7 +86,7 @@ async function followInContent(tx: Transaction, document: DocumentTable, rename:
     .from(table as PgTable)
     .where(
       and(
-        isIn(rename.language, document),
+        canMean(rename, document),
         or(sql`${column}::text like ${quoted}`, sql`${table.draft}::text like ${quoted}`),
       ),
     )
@@ -104,9 +116,7 @@ async function followInScheduled(tx: Transaction, document: DocumentTable, renam
     .select({ id: versions.id, snapshot: versions.snapshot })
     .from(versions)
     .innerJoin(table, and(eq(table.id, versions.ownerId), eq(table.scheduledVersion, versions.number)))
-    .where(
-      and(isIn(rename.language, document), sql`${versions.snapshot}::text like ${`%"${rename.from}"%`}`),
-    );
+    .where(and(canMean(rename, document), sql`${versions.snapshot}::text like ${`%"${rename.from}"%`}`));
   for (const { id, snapshot } of scheduled) {
     const content = contentSchema.safeParse(snapshot).data;
     if (!content) continue; // its schedule will fail with that reason

@@ -168,6 +168,27 @@ describe("moving", () => {
     expect(await findPage({ key: "cases" })).toMatchObject({ version: 1 });
   });
 
+  test("LANG-05: references that a translation has kept follow a renamed page of the main language", async () => {
+    const by = await createStaff();
+    const block = () => ({
+      id: crypto.randomUUID(),
+      type: "page-links",
+      version: 1,
+      props: { parentPageSlug: "cases" },
+    });
+    const cases = await aPage({ slug: "cases" });
+    const german = await aPage({ language: "de", slug: "ueber-uns", content: [block()], draft: null });
+    const reference = async () => (await findPage({ id: german.id }))?.content;
+    await placePage(cases.id, { slug: "work" }, by);
+    expect(await reference()).toMatchObject([{ props: { parentPageSlug: "work" } }]);
+
+    await aPage({ language: "de", slug: "arbeiten" });
+    await placePage(cases.id, { slug: "arbeiten" }, by);
+    expect(await reference(), "a German page has that slug").toMatchObject([
+      { props: { parentPageSlug: "work" } },
+    ]);
+  });
+
   test("LANG-03: the old address redirects within its language, and the move can be undone", async () => {
     const by = await createStaff();
     await addLanguages("de");
