@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { caseOpening } from "#app/blocks/case-opening/schema.ts";
 import { hero } from "#app/blocks/hero/schema.ts";
 import { homeSlug } from "#app/domain/pages/home.ts";
+import { furtherEdition } from "#app/domain/settings/edition.ts";
 import { isPerLanguage } from "#app/domain/settings/per-language.ts";
+import { addressIn } from "#app/languages/addresses.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
 import { root } from "#tools/root.ts";
 import {
@@ -23,15 +25,21 @@ const german = [germanPages, germanSettings, readDemoTestimonials("de")];
 const everything = JSON.stringify([demoPages, demoNews, demoSettings, readDemoTestimonials(), german]);
 const paths = [...new Set(everything.match(/\/art\/[^"]+/g))];
 
+const linksIn = (content: unknown) =>
+  [...JSON.stringify(content).matchAll(/"(?:href|url)":"(\/[^"#?]*)/g)].flatMap(([, path]) => path || []);
+
 test("DATA-11: every link in the demo content points to an existing page", () => {
-  const content = JSON.stringify([demoPages, demoSettings, german]);
   const links = [
-    ...[...content.matchAll(/"(?:href|url)":"(\/[^"#?]*)/g)].map(([, path]) => path),
-    ...demoNews.flatMap(({ body }) => [...body.matchAll(/\]\((\/[^)#?]*)/g)].map(([, path]) => path)),
+    ...linksIn([demoPages, demoSettings]),
+    ...demoNews.flatMap(({ body }) =>
+      [...body.matchAll(/\]\((\/[^)#?]*)/g)].flatMap(([, path]) => path || []),
+    ),
+    // Lists and their items have an address in each language.
+    ...linksIn(german).map((path) => addressIn(path, furtherEdition("de"))),
   ];
 
   expect(links.length).toBeGreaterThan(100);
-  expect(links.filter((path) => path && !publicRoutes.includes(path))).toEqual([]);
+  expect(links.filter((path) => !publicRoutes.includes(path))).toEqual([]);
 });
 
 test.each(paths)("the demo picture %s exists", (path) => {

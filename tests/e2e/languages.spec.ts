@@ -106,7 +106,7 @@ test("LANG-01, WORLD-01: a page that the browser's translator has changed stays 
   await page.evaluate(() => {
     document.documentElement.lang = "fr"; // as translators do
   });
-  await page.getByRole("banner").getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Menü" }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Leistungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Suche" })).toHaveAttribute(
