@@ -23,7 +23,7 @@ export function LanguageSwitch({ className = "" }: { className?: string }) {
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}
-            className={`inline-block py-1 ${language === current ? "font-semibold" : "text-muted hover:underline"}`}
+            className={`inline-block py-1 ${language === current ? "font-semibold" : "inline-link"}`}
           >
             {languages[language].name}
           </a>
