@@ -6,7 +6,7 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
 import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
-import type { Edition } from "#app/languages/language.ts";
+import { type Edition, type Language, prefixOf } from "#app/languages/language.ts";
 import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
 import type { LegalLinks } from "./legal-links.server.ts";
 import type { Translation } from "./translations/translation.ts";
@@ -49,21 +49,34 @@ export interface SiteData {
 
 /**
  * The same in documents and answers: the menus are text, because the framework's format numbers each value of an object,
- * which took half a kilobyte of every document.
+ * which took half a kilobyte of every document, and home pages are languages, the main one first.
  */
-export type SentSiteData = Omit<SiteData, "navigation"> & { navigation: string };
+export type SentSiteData = Omit<SiteData, "navigation" | "translations"> & {
+  navigation: string;
+  languages?: Language[];
+};
 
-export function sentSiteData(site: SiteData): SentSiteData {
-  return { ...site, navigation: JSON.stringify(site.navigation) };
+export function sentSiteData({ translations, navigation, ...site }: SiteData): SentSiteData {
+  const languages = translations && { languages: translations.map(({ language }) => language) };
+  return { ...site, navigation: JSON.stringify(navigation), ...languages };
 }
 
 /** What components have made of sent data, which stays the same object while it does. */
 const received = new WeakMap<SentSiteData, SiteData>();
 
 function receivedSiteData(sent: SentSiteData): SiteData {
-  const site = received.get(sent) ?? { ...sent, navigation: JSON.parse(sent.navigation) };
+  const site = received.get(sent) ?? asRead(sent);
   received.set(sent, site);
   return site;
+}
+
+function asRead({ languages, navigation, ...sent }: SentSiteData): SiteData {
+  const translations = languages?.map((language, position) => ({
+    language,
+    path: position === 0 ? "/" : prefixOf(language),
+    isSame: false,
+  }));
+  return { ...sent, navigation: JSON.parse(navigation), ...(translations && { translations }) };
 }
 
 /** The routes whose loaders read the site's data: the layouts of public pages and of previews. */

@@ -16,27 +16,6 @@ const text = (...content: ReturnType<typeof p>[]) => ({
   props: { heading: "Text", body: { type: "doc", content } },
 });
 
-/** The demo with a few pages in German as a further language. */
-test.beforeEach(async ({ aPageOf, storeSettings }) => {
-  const [about] = await db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.language, ""), eq(pages.role, "about")));
-  if (!about) throw new Error("the demo has no page with the role about");
-  const german = { language: "de", role: null } as const;
-  const welcome = text(p("Über uns: ", a(hrefOfPage(about.id), "das Team"), "."));
-  await aPageOf([welcome], { ...german, slug: "home", title: "Startseite" });
-  await aPageOf([text(p("Seit 2009 in Lissabon."))], {
-    ...german,
-    slug: "ueber-uns",
-    title: "Über uns",
-    role: "about",
-    translationGroup: about.translationGroup,
-  });
-  await aPageOf([text(p("Nur auf Deutsch."))], { ...german, slug: "sprechstunde", title: "Sprechstunde" });
-  await storeSettings({ further_languages: ["de"] });
-});
-
 const inFooter = (page: Page, label = "Languages") =>
   page.getByRole("contentinfo").getByRole("list", { name: label });
 
@@ -52,48 +31,48 @@ test("LANG-04: without script, each page links to itself in the other language",
 }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto("/about");
+  await page.goto("/services");
   await expect(inFooter(page).getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
   await inFooter(page).getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL("/de/ueber-uns");
+  await expect(page).toHaveURL("/de/leistungen");
   expect(await languageOf(page)).toBe("de");
-  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute("href", `${baseURL}/about`);
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute("href", `${baseURL}/services`);
   await inFooter(page, "Sprachen").getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveURL("/services");
   await context.close();
 });
 
 test("LANG-04: a page in another language is a document of its own, from the switch, links and the history", async ({
   page,
 }) => {
-  await openPage(page, "/about");
+  await openPage(page, "/services");
   await noteDocument(page);
   await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
-  await expect(page).toHaveURL("/de/ueber-uns");
+  await expect(page).toHaveURL("/de/leistungen");
   await expect(page.getByRole("banner").getByRole("link", { name: "Projekt anfragen" })).toBeVisible();
   expect([await languageOf(page), await isSameDocument(page)]).toEqual(["de", false]);
 
   // Within the language React shows the next page.
-  await openPage(page, "/de/sprechstunde");
+  await openPage(page, "/de/impressum");
   await noteDocument(page);
   const allPages = page.getByRole("contentinfo").getByRole("navigation", { name: "Alle Seiten" });
-  await allPages.getByRole("link", { name: "Über uns" }).click();
-  await expect(page).toHaveURL("/de/ueber-uns");
-  await expect(page.getByRole("main")).toContainText("Seit 2009");
+  await allPages.getByRole("link", { name: "Leistungen" }).click();
+  await expect(page).toHaveURL("/de/leistungen");
+  await expect(page.getByRole("main")).toContainText("Drei Arten von Verträgen");
   expect(await isSameDocument(page)).toBe(true);
   await expect(inFooter(page, "Sprachen").getByRole("link", { name: "English" })).toHaveAttribute(
     "href",
-    "/about",
+    "/services",
   );
 
   await page.goBack();
-  await expect(page.getByRole("main")).toContainText("Nur auf Deutsch");
+  await expect(page.getByRole("main")).toContainText("erfundene Agentur");
   await inFooter(page, "Sprachen").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/");
   expect([await languageOf(page), await isSameDocument(page)]).toEqual(["en", false]);
   await page.goBack();
-  await expect(page).toHaveURL("/de/sprechstunde");
-  await expect(page.getByRole("main")).toContainText("Nur auf Deutsch");
+  await expect(page).toHaveURL("/de/impressum");
+  await expect(page.getByRole("main")).toContainText("erfundene Agentur");
   expect(await languageOf(page)).toBe("de");
 });
 
@@ -101,28 +80,34 @@ test("LANG-04: a link of a text to a page in another language loads its document
   page,
   aPageOf,
 }) => {
-  const source = await aPageOf([text(p("Siehe ", a("/de/sprechstunde#zeiten", "Sprechstunde"), "."))]);
+  const source = await aPageOf([text(p("Siehe ", a("/de/impressum#register", "Impressum"), "."))]);
   await openPage(page, `/${source.slug}`);
   await noteDocument(page);
-  await page.getByRole("main").getByRole("link", { name: "Sprechstunde" }).click();
-  await expect(page).toHaveURL("/de/sprechstunde#zeiten");
-  await expect(page.getByRole("main")).toContainText("Nur auf Deutsch");
+  await page.getByRole("main").getByRole("link", { name: "Impressum" }).click();
+  await expect(page).toHaveURL("/de/impressum#register");
+  await expect(page.getByRole("main")).toContainText("erfundene Agentur");
   expect([await languageOf(page), await isSameDocument(page)]).toEqual(["de", false]);
 
-  await page.goto("/de");
-  await page.getByRole("main").getByRole("link", { name: "das Team" }).click();
-  await expect(page).toHaveURL("/de/ueber-uns");
+  const [services] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, ""), eq(pages.role, "services")));
+  const link = a(hrefOfPage(services?.id ?? ""), "Leistungen");
+  const german = await aPageOf([text(p("Siehe ", link, "."))], { language: "de" });
+  await page.goto(`/de/${german.slug}`);
+  await page.getByRole("main").getByRole("link", { name: "Leistungen" }).click();
+  await expect(page).toHaveURL("/de/leistungen");
 });
 
 test("LANG-01, WORLD-01: a page that the browser's translator has changed stays in its language when scripts start", async ({
   page,
 }) => {
-  await page.goto("/de/ueber-uns");
+  await page.goto("/de/leistungen");
   await page.evaluate(() => {
     document.documentElement.lang = "fr"; // as translators do
   });
-  await page.getByRole("banner").getByRole("button", { name: "Menü" }).click();
-  await expect(page.getByRole("dialog").getByRole("link", { name: "Sprechstunde" })).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Menü" }).click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Leistungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Suche" })).toHaveAttribute(
     "href",
@@ -158,7 +143,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.setViewportSize({ width, height });
       for (const [path, menu] of [
         ["/", "Menu"],
-        ["/de/ueber-uns", "Menü"],
+        ["/de/leistungen", "Menü"],
       ] as const) {
         await openPage(page, path);
         expect(await findings(page), `${path} at ${width} px`).toEqual([]);

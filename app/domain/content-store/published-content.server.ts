@@ -89,7 +89,8 @@ async function selectPublished(type: AnyContentType, columns: Record<string, Any
     .orderBy(...orderOf(type))
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  if (rows.length === 0) log.warn(`no ${type.label.toLowerCase()} are published`);
+  // A further language may do without a type of content.
+  if (rows.length === 0 && !contentLanguage()) log.warn(`no ${type.label.toLowerCase()} are published`);
   return rows;
 }
 

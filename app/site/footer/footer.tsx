@@ -79,7 +79,7 @@ function Colophon({ settings, shortcuts, legal }: Pick<SiteData, "settings" | "s
         </ul>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
-        <LanguageSwitch linkClass="inline-link" />
+        <LanguageSwitch />
         <p className="text-muted">{settings.footer_built_by_text}</p>
         <SocialLinks links={settings.footer_social_links} />
       </div>

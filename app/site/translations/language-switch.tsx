@@ -5,20 +5,11 @@ import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
 import type { Translation } from "./translation.ts";
 
-interface LanguageSwitchProps {
-  className?: string;
-  /** The class of links to the other languages. */
-  linkClass?: string;
-}
-
 /**
  * LANG-04: the page in the languages of the site, each by its own name; nothing on a site with one language. Plain links:
  * a page in another language is a document of its own.
  */
-export function LanguageSwitch({
-  className = "",
-  linkClass = "text-muted hover:underline",
-}: LanguageSwitchProps) {
+export function LanguageSwitch({ className = "" }: { className?: string }) {
   const { site } = useMessages();
   const current = useLanguage();
   const translations = useTranslations();
@@ -32,7 +23,7 @@ export function LanguageSwitch({
             hrefLang={language}
             lang={language}
             aria-current={language === current ? "true" : undefined}
-            className={`inline-block py-1 ${language === current ? "font-semibold" : linkClass}`}
+            className={`inline-block py-1 ${language === current ? "font-semibold" : "inline-link"}`}
           >
             {languages[language].name}
           </a>
