@@ -95,7 +95,7 @@ test("LANG-04: a link of a text to a page in another language loads its document
   const link = a(hrefOfPage(services?.id ?? ""), "Leistungen");
   const german = await aPageOf([text(p("Siehe ", link, "."))], { language: "de" });
   await page.goto(`/de/${german.slug}`);
-  await page.getByRole("main").getByRole("link", { name: "Leistungen" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Leistungen", exact: true }).click();
   await expect(page).toHaveURL("/de/leistungen");
 });
 
