@@ -3,7 +3,7 @@ import type { Page } from "playwright/test";
 import { hrefOfPage } from "#app/domain/links/href.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
-import { openPage } from "#tests/support/answers-to-script.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { a, p } from "#tests/support/rich-text.ts";
@@ -95,7 +95,7 @@ test("LANG-04: a link of a text to a page in another language loads its document
   const link = a(hrefOfPage(services?.id ?? ""), "Leistungen");
   const german = await aPageOf([text(p("Siehe ", link, "."))], { language: "de" });
   await page.goto(`/de/${german.slug}`);
-  await page.getByRole("main").getByRole("link", { name: "Leistungen" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Leistungen", exact: true }).click();
   await expect(page).toHaveURL("/de/leistungen");
 });
 
@@ -106,7 +106,8 @@ test("LANG-01, WORLD-01: a page that the browser's translator has changed stays 
   await page.evaluate(() => {
     document.documentElement.lang = "fr"; // as translators do
   });
-  await page.getByRole("banner").getByRole("link", { name: "Menü" }).click();
+  await answersToScript(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menü" }).click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Leistungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Suche" })).toHaveAttribute(
