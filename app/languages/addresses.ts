@@ -60,7 +60,7 @@ export function addressInEach(path: string): string[] {
 }
 
 /** The slugs that no page can have: its address could be one of these. */
-export const addressSlugs = [
+export const addressSlugs = () => [
   ...codes,
   ...addresses.flatMap((address) =>
     codes.flatMap((code) => address[code].split("/").at(address.isList ? -1 : 1) ?? []),

@@ -51,7 +51,7 @@ export function pageOfKey(key: string): PageName {
 
 /** Slugs of the site's own routes, in each language, including the last segment of each content type's list. */
 const reservedSlugs = new Set([
-  ...addressSlugs,
+  ...addressSlugs(),
   ...contentTypeList.flatMap(({ address }) => address?.list().split("/").at(-1) ?? []),
   "404",
   "admin",
