@@ -7,8 +7,9 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { addressIn, addressInEach } from "#app/languages/addresses.ts";
 import { codeOf, type Edition } from "#app/languages/language.ts";
 import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
+import { withoutNeedlessEscapes } from "#app/paths/needless-escapes.ts";
 import { paths } from "#app/paths/paths.ts";
-import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 import { isDataPath } from "#app/paths/framework-addresses.ts";
-import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
+import { withoutNeedlessEscapes } from "#app/paths/needless-escapes.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 
 /**
