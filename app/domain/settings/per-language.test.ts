@@ -38,7 +38,7 @@ test("LANG-03: the main language of the site is never a further one", () => {
   expect(messagesOf({ further_languages: ["de", "en"] })).toEqual([
     "further_languages: English is the language of the site. Unche",
   ]);
-  const refused = "site_language: German is a further language, with pages o";
+  const refused = "site_language: German is a further language with separate";
   expect(messagesOf({ site_language: "de" })).toEqual([
     refused,
     "further_languages: German is the language of the site. Unchec",
