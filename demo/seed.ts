@@ -64,9 +64,15 @@ async function seedTranslation(tx: Transaction, language: ContentLanguage) {
 /** Seeds the testimonials of a language; returns a function from a person's name to the id of their testimonial. */
 async function seedTestimonials(tx: Transaction, language: ContentLanguage) {
   const people = readDemoTestimonials(language).map((entry) => ({ ...entry, id: randomUUID() }));
-  await tx
-    .insert(testimonials)
-    .values(people.map((person, orderIndex) => ({ ...person, language, orderIndex, isPublished: true })));
+  const above = await tx.$count(testimonials);
+  await tx.insert(testimonials).values(
+    people.map((person, position) => ({
+      ...person,
+      language,
+      orderIndex: above + position,
+      isPublished: true,
+    })),
+  );
   return (name: string) => people.find((person) => person.name === name)?.id ?? name;
 }
 

@@ -1,9 +1,4 @@
-import {
-  type ConsentRules,
-  type ConsentTexts,
-  consentRules,
-  consentTexts,
-} from "#app/domain/consent/consent-settings.ts";
+import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { hasPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
@@ -79,6 +74,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
   const edition = editionOf(settings);
   const sitePaths = sitePathsIn(edition);
   const preview = sitePreview.getStore()?.notice;
+  const rules = consentRules(settings);
   const { language } = edition;
   const { site } = messagesIn(language);
   const { article } = serverMessagesIn(language).contentTypes;
@@ -100,7 +96,8 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
       fonts: brandFonts(settings),
       preview,
     }),
-    consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
+    // A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count.
+    consent: { ...rules, scripts: preview ? {} : present(rules.scripts) },
     navigation,
     legal: await legalLinks(settings, index),
     shortcuts: [
@@ -122,11 +119,6 @@ function present<Values extends object>(values: Values) {
 /** The address of a picture's current file. */
 async function shownAt(address: string): Promise<string> {
   return fileAddress(await resolvePictures(pictureAt(address)));
-}
-
-/** A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count. */
-function withoutScripts(rules: ConsentRules): ConsentRules {
-  return { ...rules, scripts: { containerId: undefined, custom: undefined } };
 }
 
 /** Sends only what components use to the browser. */

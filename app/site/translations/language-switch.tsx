@@ -1,17 +1,36 @@
 import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { languages } from "#app/languages/language.ts";
+import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
-import { lazyComponent } from "#app/ui/lazy-component.ts";
 import type { Translation } from "./translation.ts";
 
-/** Loaded on sites with several languages only. */
-const LanguageLinks = lazyComponent("languages", () => import("./language-links.tsx"), "LanguageLinks");
-
-/** LANG-04: links to the page in the languages of the site; nothing on a site with one. */
+/**
+ * LANG-04: the page in the languages of the site, each by its own name; nothing on a site with one language. Plain links:
+ * a page in another language is a document of its own.
+ */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
+  const { site } = useMessages();
+  const current = useLanguage();
   const translations = useTranslations();
   if (!translations || translations.length < 2) return null;
-  return <LanguageLinks translations={translations} className={className} />;
+  return (
+    <ul aria-label={site.languages} className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
+      {translations.map(({ language, path }) => (
+        <li key={language}>
+          <a
+            href={path}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? "true" : undefined}
+            className={`inline-block py-1 ${language === current ? "font-semibold" : "inline-link"}`}
+          >
+            {languages[language].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** A control with the languages beside it; on a site with one language the control alone. */
