@@ -74,7 +74,7 @@ function asRead({ languages, navigation, ...sent }: SentSiteData): SiteData {
   const translations = languages?.map((language, position) => ({
     language,
     path: position === 0 ? "/" : prefixOf(language),
-    isSame: false,
+    isOther: true as const,
   }));
   return { ...sent, navigation: JSON.parse(navigation), ...(translations && { translations }) };
 }

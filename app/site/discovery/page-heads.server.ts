@@ -141,7 +141,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
 
 /** The locale, which readers of Open Graph assume to be English, and those of the page in other languages. */
 function localesOf({ site_language: own }: Settings, translations: Translation[] = []): MetaDescriptor[] {
-  const others = translations.filter(({ language, isSame }) => isSame && language !== own);
+  const others = translations.filter(({ language, isOther }) => !isOther && language !== own);
   return [
     ...(own === defaultLanguage ? [] : [property("og:locale", localeOf(own))]),
     ...others.map(({ language }) => property("og:locale:alternate", localeOf(language))),
@@ -155,7 +155,7 @@ const localeOf = (language: Language) => languages[language].locale.replace("-",
  * each other are ignored: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function languageLinks(translations: Translation[] = []): MetaDescriptor[] {
-  const same = translations.filter(({ isSame }) => isSame);
+  const same = translations.filter(({ isOther }) => !isOther);
   if (same.length < 2) return [];
   const ofMain = same.filter((translation) => translation === translations[0]);
   return [

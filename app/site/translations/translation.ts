@@ -4,6 +4,6 @@ import type { Language } from "#app/languages/language.ts";
 export interface Translation {
   language: Language;
   path: string;
-  /** Whether it is the same page, as opposed to the nearest one above it or the home page. */
-  isSame: boolean;
+  /** Whether it is not the page itself, but the nearest one above it or the home page. */
+  isOther?: true;
 }

@@ -39,8 +39,8 @@ describe("LANG-04: a page of a site in English and German", () => {
     await createGermanPage({ slug: "ueber-uns" }, about);
     await createGermanPage({ slug: "arbeit", parentSlug: "ueber-uns" }, work);
     const translations = [
-      { language: "en", path: "/about/work", isSame: true },
-      { language: "de", path: "/de/ueber-uns/arbeit", isSame: true },
+      { language: "en", path: "/about/work" },
+      { language: "de", path: "/de/ueber-uns/arbeit" },
     ];
     const links = [
       ["en", "/about/work"],
@@ -68,21 +68,21 @@ describe("LANG-04: a page of a site in English and German", () => {
     expect(await inGermanOf("/about/work/contracts")).toBeUndefined();
 
     await createGermanPage({ slug: "home" });
-    expect(await inGermanOf("/about/work/contracts")).toMatchObject({ path: "/de", isSame: false });
+    expect(await inGermanOf("/about/work/contracts")).toMatchObject({ path: "/de", isOther: true });
 
     await createGermanPage({ slug: "ueber-uns" }, about);
     await createGermanPage({ slug: "arbeit", parentSlug: "ueber-uns" }, work);
     const contracts = await contentAt("/about/work/contracts");
-    expect(contracts?.translations?.at(1)).toMatchObject({ path: "/de/ueber-uns/arbeit", isSame: false });
+    expect(contracts?.translations?.at(1)).toMatchObject({ path: "/de/ueber-uns/arbeit", isOther: true });
     expect(languageLinks(contracts?.head)).toEqual([]);
     expect(localesOf(contracts?.head)).toEqual([]);
 
     await db.update(pages).set({ isPublished: false }).where(eq(pages.slug, "ueber-uns"));
-    expect(await inGermanOf("/about/work/contracts")).toMatchObject({ path: "/de", isSame: false });
+    expect(await inGermanOf("/about/work/contracts")).toMatchObject({ path: "/de", isOther: true });
   });
 
   test("names the home page of each language that has published it", async () => {
-    expect((await readHome()).value?.translations).toEqual([{ language: "en", path: "/", isSame: true }]);
+    expect((await readHome()).value?.translations).toEqual([{ language: "en", path: "/" }]);
     expect((await inGerman(readHome)).value, "a German home page that nobody has published").toBeUndefined();
     await createGermanPage({ slug: "home" });
     const german = (await inGerman(readHome)).value;

@@ -22,9 +22,9 @@ type Place = Omit<Translation, "language">;
 /** Where a page is in an edition, whose content has this language. */
 type PlaceIn = (edition: Edition, language: ContentLanguage) => Place | undefined;
 
-/** The home pages. `isSame`: for the home page itself. */
-export function homeTranslations(further: readonly Language[], isSame: boolean) {
-  return inEachEdition(further, async () => homePlaces(await languagesWithHome(), isSame));
+/** The home pages. `isHome`: for the home page itself. */
+export function homeTranslations(further: readonly Language[], isHome: boolean) {
+  return inEachEdition(further, async () => homePlaces(await languagesWithHome(), isHome));
 }
 
 /** The translations of a page, by its group and those of its ancestors, from the nearest to the topmost. */
@@ -36,14 +36,14 @@ export function pageTranslations(further: readonly Language[], groups: string[])
       const inLanguage = alternates.filter((page) => page.language === language);
       const levels = groups.map((group) => inLanguage.find((page) => page.translationGroup === group));
       const nearest = levels.find((page) => page !== undefined);
-      return nearest ? { path: nearest.path, isSame: nearest === levels[0] } : homeIn(edition, language);
+      return nearest ? placeOf(nearest.path, nearest === levels[0]) : homeIn(edition, language);
     };
   });
 }
 
 /** An address that every edition has: of the search or the enquiry form. */
 export function addressTranslations(further: readonly Language[], addressIn: (edition: Edition) => string) {
-  return inEachEdition(further, async () => (edition) => ({ path: addressIn(edition), isSame: true }));
+  return inEachEdition(further, async () => (edition) => ({ path: addressIn(edition) }));
 }
 
 /** A page of a list: in other languages, which have other items, the first page. */
@@ -54,7 +54,7 @@ export function listTranslations(
 ) {
   return inEachEdition(further, async () => (edition, language) => {
     const isOwn = language === contentLanguage();
-    return { path: isOwn ? path : listIn(edition), isSame: isOwn || page === 1 };
+    return placeOf(isOwn ? path : listIn(edition), isOwn || page === 1);
   });
 }
 
@@ -66,9 +66,7 @@ export function itemTranslations(further: readonly Language[], type: AnyContentT
     return (edition, language) => {
       const own = slugs.get(language);
       if (!address) return undefined;
-      return own
-        ? { path: address.item(own, edition), isSame: true }
-        : { path: address.list(edition), isSame: false };
+      return own ? placeOf(address.item(own, edition), true) : placeOf(address.list(edition), false);
     };
   });
 }
@@ -85,10 +83,12 @@ async function inEachEdition(
   });
 }
 
+const placeOf = (path: string, isSame: boolean): Place => ({ path, ...(!isSame && { isOther: true }) });
+
 /** The main language has a home page even in a database without its row. */
 const homePlaces =
-  (languages: ContentLanguage[], isSame: boolean): PlaceIn =>
+  (languages: ContentLanguage[], isHome: boolean): PlaceIn =>
   (edition, language) =>
     language === "" || languages.includes(language)
-      ? { path: sitePathsIn(edition).home(), isSame }
+      ? placeOf(sitePathsIn(edition).home(), isHome)
       : undefined;
