@@ -78,6 +78,7 @@ const domainOrder = [
     "settings-store",
     "redirects",
     "content-store",
+    "translations",
     "share-cards",
     "tasks",
     "audit-log",

@@ -63,7 +63,10 @@ const startsRequests: Plugin = {
     void middlewares.use(async (request, response, next) => {
       const { startRequest } = await ssrLoadModule("/app/server/start-request.server.ts");
       const { showSitePreview } = await ssrLoadModule("/app/server/site-preview.server.ts");
-      startRequest(request, response, () => showSitePreview(request, response, next));
+      const { readInLanguage } = await ssrLoadModule("/app/server/requested-language.server.ts");
+      startRequest(request, response, () =>
+        showSitePreview(request, response, () => readInLanguage(request, response, next)),
+      );
     }),
 };
 

@@ -2,9 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageId } from "#app/http/document-ids.ts";
-import { languageOfDocument } from "#app/languages/language.ts";
+import { editionOfDocument } from "#app/languages/language.ts";
 import { loadAdminMessages, loadMessages } from "#app/languages/messages.ts";
-import { LanguageProvider } from "#app/languages/use-messages.ts";
+import { EditionProvider } from "#app/languages/use-messages.ts";
 import { pageOf } from "#app/paths/framework-addresses.ts";
 import { isAdminPath } from "#app/paths/site-paths.ts";
 import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
@@ -26,18 +26,18 @@ window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
 );
 recoverFromChunkLoadErrors();
 
-const language = languageOfDocument();
+const edition = editionOfDocument();
 
 Promise.all([whenReadyToHydrate(), decodePageData(), loadTexts()]).then(() => {
   startTransition(() => {
     hydrateRoot(
       container(),
       <StrictMode>
-        <LanguageProvider value={language}>
+        <EditionProvider value={edition}>
           <FailedRequestsProvider value={failed.find}>
             <Page />
           </FailedRequestsProvider>
-        </LanguageProvider>
+        </EditionProvider>
       </StrictMode>,
     );
   });
@@ -46,7 +46,7 @@ Promise.all([whenReadyToHydrate(), decodePageData(), loadTexts()]).then(() => {
 /** Never resolves if they cannot be loaded, as after a reload: without any of its scripts the page stays HTML. */
 async function loadTexts(): Promise<void> {
   try {
-    await (isAdminPath(pathname) ? loadAdminMessages() : loadMessages(language));
+    await (isAdminPath(pathname) ? loadAdminMessages() : loadMessages(edition.language));
   } catch {
     await new Promise(() => {});
   }

@@ -9,8 +9,20 @@ test("SAFE-04: a page on the development server has no content security policy",
   expect(answer.headers.has("Content-Security-Policy")).toBe(false);
 });
 
-/** Remix's context for a site with one page. */
-function aPage(): EntryContext {
+test.each([
+  "routes/site/layout",
+  "routes/preview/layout",
+  "routes/preview/framed",
+  "routes/preview/settings",
+])("LANG-05: a document of %s has the language and the prefix that it was read in", async (routeId) => {
+  const request = new Request("https://kestrel.example/preview/framed/testimonials/1");
+  const read = { [routeId]: { edition: { language: "de", prefix: "/de" } } };
+  const answer = await handleRequest(request, 200, new Headers(), aPage(read));
+  expect(await answer.text()).toContain('<html lang="de" data-language="de" data-prefix="/de">');
+});
+
+/** Remix's context for a site with one page, with the data of its loaders. */
+function aPage(loaderData: Record<string, unknown> = {}): EntryContext {
   const route = {
     id: "root",
     path: "*",
@@ -43,7 +55,7 @@ function aPage(): EntryContext {
       basename: "/",
       location: { pathname: "/admin/sign-in", search: "", hash: "", state: null, key: "default" },
       matches: [match],
-      loaderData: {},
+      loaderData,
       actionData: null,
       errors: null,
       statusCode: 200,

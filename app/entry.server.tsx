@@ -10,10 +10,10 @@ import { waitForContentChanges } from "#app/domain/content/content-version.serve
 import { withTheme } from "#app/http/cookies.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
-import { languageOf } from "#app/http/language.server.ts";
+import { editionAt } from "#app/http/language.server.ts";
 import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
-import type { Language } from "#app/languages/language.ts";
-import { LanguageProvider } from "#app/languages/use-messages.ts";
+import type { Edition } from "#app/languages/language.ts";
+import { EditionProvider } from "#app/languages/use-messages.ts";
 import { paths } from "#app/paths/paths.ts";
 import { isAdminPath } from "#app/paths/site-paths.ts";
 import { cachePrefetched, requestIdOf } from "./http/request.server.ts";
@@ -22,7 +22,7 @@ import "#app/languages/messages.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
-import { previewRouteId, type SiteData, siteRouteId } from "#app/site/site-data.ts";
+import { previewRouteId, type SentSiteData, siteRouteId } from "#app/site/site-data.ts";
 import { type DocumentPart, RenderedPart } from "#app/ui/document-part.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
@@ -40,6 +40,9 @@ import {
 } from "./server/document.server.ts";
 import { renderCached } from "./server/page-cache.server.ts";
 import type { DocumentNeeds } from "./server/security-headers.server.ts";
+
+/** The routes of previews; their addresses do not begin with the code of a language. */
+const previewRouteIds = [previewRouteId, "routes/preview/framed", "routes/preview/settings"];
 
 /** Frames of the admin: rendered by the site, without running scripts. */
 const frames = [paths.editorFrame(""), paths.settingsPreview(""), paths.framedPreviews()];
@@ -63,14 +66,13 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
-  const language = shownSiteData(remix)?.language ?? (await languageOf(request));
-  const render = (nonce?: string) =>
-    renderParts(request, remix, { nonce, language, isFailed: status >= 500 });
+  const edition = shownEdition(remix) ?? (await editionAt(request));
+  const render = (nonce?: string) => renderParts(request, remix, { nonce, edition, isFailed: status >= 500 });
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
     // Vite injects scripts and styles in development, so pages have no policy there.
-    const html = documentOf(await render(), language);
+    const html = documentOf(await render(), edition);
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
 
@@ -84,10 +86,10 @@ export default async function handleRequest(
       hasThirdPartyScripts: !isFrame && hasThirdPartyScripts(remix),
       isFramed: isPreview(pathname),
     };
-    if (isFrame) return finishFrame(parts, language, needs);
+    if (isFrame) return finishFrame(parts, edition, needs);
     const isVisit = isOfSite(remix) && !remix.staticHandlerContext.errors && !siteDataIn(remix)?.preview;
     return finishDocument(parts, {
-      language,
+      edition,
       renderNonce,
       isVisit,
       pageModule: pageModule(),
@@ -109,7 +111,7 @@ export default async function handleRequest(
 async function renderParts(
   request: Request,
   remix: EntryContext,
-  { nonce, language, isFailed }: { nonce: string | undefined; language: Language; isFailed: boolean },
+  { nonce, edition, isFailed }: { nonce: string | undefined; edition: Edition; isFailed: boolean },
 ): Promise<RenderedParts> {
   const { pathname, search } = new URL(request.url);
   const findRequestId = (path: string) =>
@@ -118,11 +120,11 @@ async function renderParts(
     renderWhole(
       <RenderedPart.Provider value={part}>
         <RenderNonce.Provider value={nonce}>
-          <LanguageProvider value={language}>
+          <EditionProvider value={edition}>
             <FailedRequestsProvider value={findRequestId}>
               <RemixServer context={context} url={request.url} nonce={nonce} />
             </FailedRequestsProvider>
-          </LanguageProvider>
+          </EditionProvider>
         </RenderNonce.Provider>
       </RenderedPart.Provider>,
     );
@@ -144,13 +146,16 @@ function hasThirdPartyScripts(remix: EntryContext): boolean {
   return Boolean(site?.consent.scripts.containerId || site?.consent.scripts.custom);
 }
 
-function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
+function siteDataIn({ staticHandlerContext: { loaderData } }: EntryContext): SentSiteData | undefined {
   return loaderData[siteRouteId];
 }
 
-/** Also that of previews, which no visitor sees. */
-function shownSiteData({ staticHandlerContext: { loaderData } }: EntryContext): SiteData | undefined {
-  return loaderData[siteRouteId] ?? loaderData[previewRouteId];
+/** The edition that a page of the site or a preview was read in. */
+function shownEdition({ staticHandlerContext: { loaderData } }: EntryContext): Edition | undefined {
+  const shown: { edition: Edition }[] = [siteRouteId, ...previewRouteIds].flatMap(
+    (id) => loaderData[id] ?? [],
+  );
+  return shown[0]?.edition;
 }
 
 /** Whether the page is rendered by the site's layout, which records visits. */

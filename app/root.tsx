@@ -4,8 +4,8 @@ import { Links, Meta, Outlet, Scripts, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { messagesIn } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
+import { BrandTheme } from "#app/site/brand-theme.tsx";
 import { ScrollPlace } from "#app/site/loading/scroll-place.tsx";
 import { useSiteData } from "#app/site/site-data.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -54,6 +54,7 @@ function Head() {
       ))}
       <Links />
       {error ? <link {...siteStyles} /> : null}
+      <BrandTheme />
       {/* app/client/page.ts moves it out of here after the first paint. */}
       <noscript>
         <link rel="stylesheet" href={accents} />
@@ -69,10 +70,10 @@ export default function Root() {
 /** Handles errors that no other route boundary has caught. */
 export function ErrorBoundary() {
   const { errors } = useMessages();
-  const { letsTalk } = useSitePaths();
+  const { home, letsTalk } = useSitePaths();
   return (
     <main>
-      <RouteError home={{ path: sitePaths.home(), label: errors.backHome }} contact={letsTalk()} />
+      <RouteError home={{ path: home(), label: errors.backHome }} contact={letsTalk()} />
     </main>
   );
 }

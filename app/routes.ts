@@ -1,7 +1,15 @@
-import { index, layout, prefix, type RouteConfig, route } from "@remix-run/route-config";
+import {
+  index,
+  layout,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@remix-run/route-config";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { addressInEach } from "./languages/addresses.ts";
+import { isLanguage, languages } from "./languages/language.ts";
 import { listPagePath, sitePaths } from "./paths/site-paths.ts";
 
 /*
@@ -33,8 +41,9 @@ function publicRoutes({ name, address }: AnyContentType) {
   ];
 }
 
-const site = layout("routes/site/layout.tsx", [
-  index("routes/site/home.tsx"),
+/** The pages that each language of the site has. */
+const sitePages = [
+  index("routes/site/home.tsx", { id: "routes/site/home" }),
   ...inEachLanguage(sitePaths.search(), "routes/site/search.tsx"),
   ...contentTypeList.flatMap(publicRoutes),
   ...inEachLanguage(sitePaths.letsTalk(), "routes/site/lets-talk/page.tsx"),
@@ -44,9 +53,36 @@ const site = layout("routes/site/layout.tsx", [
       route(":subsubpage", contentPage, { id: "routes/site/page-level-3" }),
     ]),
   ]),
+];
+
+const site = layout("routes/site/layout.tsx", [
+  ...sitePages,
+  ...inFurtherLanguages(sitePages),
   route("404", "routes/site/not-found-page.tsx"),
   route("*", "routes/site/not-found.tsx"),
 ]);
+
+/** The same routes below the code of each language; the site has those of its further languages. */
+function inFurtherLanguages(routes: RouteConfigEntry[]): RouteConfigEntry[] {
+  return Object.keys(languages)
+    .filter(isLanguage)
+    .flatMap((code) =>
+      prefix(
+        code,
+        routes.map((each) => named(each, code)),
+      ),
+    );
+}
+
+/** A copy of a route with an id of its own. */
+function named({ id, children, ...entry }: RouteConfigEntry, code: string): RouteConfigEntry {
+  const own = id ?? entry.file.replace(/\.tsx?$/, "");
+  return {
+    ...entry,
+    id: `${own} ${code}`,
+    ...(children ? { children: children.map((child) => named(child, code)) } : {}),
+  };
+}
 
 /** Icons that browsers and other sites request at the root. */
 const knownIcons = [
@@ -54,8 +90,8 @@ const knownIcons = [
   ...["icon-192.png", "icon-512.png", "icon-maskable-512.png"],
 ];
 
-/** Resources that the site's pages fetch, and files. */
-const besidePages = [
+/** What pages fetch in their language. */
+const textsOfPages = [
   route("cookie-settings", "routes/site/cookie-settings.tsx"),
   route("page-previews", "routes/site/page-previews.ts"),
   ...prefix("lets-talk", [
@@ -63,6 +99,12 @@ const besidePages = [
     route("next-steps", "routes/site/lets-talk/next-steps.ts"),
     route("proof", "routes/site/lets-talk/proof.ts"),
   ]),
+];
+
+/** Resources that the site's pages fetch, and files. */
+const besidePages = [
+  ...textsOfPages,
+  ...inFurtherLanguages(textsOfPages),
   route("share/:file", "routes/site/share-card.ts"),
   route("air/:file", "routes/site/drawing.ts"),
   route("brand-colours.css", "routes/site/brand-colours.ts"),
@@ -72,12 +114,18 @@ const besidePages = [
   route("media/:mediaId/:file", "routes/site/media/file.ts"),
 ];
 
-const feeds = [
+/** What programs read in each language. */
+const feedsOfLanguage = [
   ...["feed.xml", "feed.atom", "feed.json"].map((name) => route(name, "routes/feeds/news.ts", { id: name })),
+  route("llms.txt", "routes/feeds/llms.ts"),
+];
+
+const feeds = [
+  ...feedsOfLanguage,
+  ...inFurtherLanguages(feedsOfLanguage),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
   route("manifest.webmanifest", "routes/feeds/manifest.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
-  route("llms.txt", "routes/feeds/llms.ts"),
 ];
 
 const probes = [route("healthz", "routes/probes/healthz.ts"), route("readyz", "routes/probes/readyz.ts")];
@@ -116,11 +164,17 @@ const editors = [
     route("address", "routes/admin/pages/address.tsx"),
     route("preset", "routes/admin/pages/preset.tsx"),
     route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/pages/sharing" }),
+    route("translations", "routes/admin/documents/translations.tsx", {
+      id: "routes/admin/pages/translations",
+    }),
     route("versions", "routes/admin/pages/versions.tsx"),
   ]),
   route("admin/content/:type/:contentId", "routes/admin/content/item.tsx", [
     route("address", "routes/admin/content/address.tsx"),
     route("sharing", "routes/admin/documents/sharing.tsx", { id: "routes/admin/content/sharing" }),
+    route("translations", "routes/admin/documents/translations.tsx", {
+      id: "routes/admin/content/translations",
+    }),
     route("versions", "routes/admin/content/versions.tsx"),
   ]),
   // The page editor's previous address, for bookmarks.

@@ -4,18 +4,22 @@ import { jobKinds } from "#app/domain/content-types/job-opening.ts";
 import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { type FilePage, listYaml, readPages, readYaml } from "#tools/content-files/page-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
 /*
- * The demo agency's content: YAML files with Markdown texts.
+ * The demo agency's content: YAML files with Markdown texts. A further language has a folder with the name of its code.
  */
+
+/** The folder of the main language, or of a further one. */
+const folderIn = (language: ContentLanguage) => join(contentFolder, language);
 
 export type DemoPage = FilePage;
 
-/** The top-level pages, in order. */
-export function readDemoPages(): DemoPage[] {
-  return readPages(join(contentFolder, "pages"));
+/** The top-level pages of a language, in order. */
+export function readDemoPages(language: ContentLanguage = ""): DemoPage[] {
+  return readPages(join(folderIn(language), "pages"));
 }
 
 const demoArticle = z.strictObject({
@@ -70,8 +74,8 @@ const demoTestimonial = z.strictObject({
   theme: z.enum(["dark", "light"]),
 });
 
-export function readDemoTestimonials() {
-  return readYaml(join(contentFolder, "testimonials.yaml"), z.array(demoTestimonial));
+export function readDemoTestimonials(language: ContentLanguage = "") {
+  return readYaml(join(folderIn(language), "testimonials.yaml"), z.array(demoTestimonial));
 }
 
 const demoLead = z.strictObject({
@@ -130,10 +134,13 @@ const demoSettings = z
     return Object.fromEntries(entries);
   });
 
-/** The settings of the demo agency that differ from the defaults. */
-export function readDemoSettings(): Partial<Settings> {
-  return readYaml(join(contentFolder, "settings.yaml"), demoSettings);
+/** The settings of the demo agency that differ from the defaults; in a further language, from the main language. */
+export function readDemoSettings(language: ContentLanguage = ""): Partial<Settings> {
+  return readYaml(join(folderIn(language), "settings.yaml"), demoSettings);
 }
+
+/** The further languages of the demo. */
+export const readDemoLanguages = () => readDemoSettings().further_languages ?? [];
 
 /** The YAML files of a folder of the demo. */
 const listFiles = (folder: string) => listYaml(join(contentFolder, folder));

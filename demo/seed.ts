@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { blocks } from "#app/blocks/registry.ts";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
 import { roleOfSlug } from "#app/domain/pages/page.ts";
 import { defaultSettings, registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { jobOpenings } from "#db/schema/job-openings.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
-import { siteSettings } from "#db/schema/settings.ts";
+import { settingTranslations, siteSettings } from "#db/schema/settings.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { richTextOf } from "#tools/content-files/markdown.ts";
 import {
   type DemoPage,
   readDemoJobOpenings,
+  readDemoLanguages,
   readDemoNews,
   readDemoPages,
   readDemoSettings,
@@ -23,10 +25,13 @@ import {
 
 /** Seeds an empty site with the demo agency: pages on three levels, news, testimonials and settings. */
 export async function seedDemo(tx: Transaction) {
-  const people = readDemoTestimonials().map((entry) => ({ ...entry, id: randomUUID() }));
-  const idOf = (name: string) => people.find((person) => person.name === name)?.id ?? name;
-  await tx.insert(pages).values(readDemoPages().flatMap((page) => pageRows(page, idOf)));
-  await tx.update(pages).set({ content: demoHomeBlocks }).where(eq(pages.slug, homeSlug));
+  const idOf = await seedTestimonials(tx, "");
+  const rows = readDemoPages().flatMap((page) =>
+    pageRows(page, { language: "", idOf, originals: new Map() }),
+  );
+  await tx.insert(pages).values(rows);
+  const isMainHome = and(eq(pages.language, ""), eq(pages.slug, homeSlug));
+  await tx.update(pages).set({ content: demoHomeBlocks }).where(isMainHome);
   await tx.insert(news).values(
     readDemoNews().map(({ body, publishedDate, ...article }) => ({
       ...article,
@@ -43,10 +48,32 @@ export async function seedDemo(tx: Transaction) {
       publishedAt: new Date(),
     })),
   );
-  await tx
-    .insert(testimonials)
-    .values(people.map((person, orderIndex) => ({ ...person, orderIndex, isPublished: true })));
+  for (const language of readDemoLanguages()) await seedTranslation(tx, language);
   await seedDemoSettings(tx);
+}
+
+/** Seeds the pages and testimonials of a further language. */
+async function seedTranslation(tx: Transaction, language: ContentLanguage) {
+  const idOf = await seedTestimonials(tx, language);
+  const main = await tx.select().from(pages).where(eq(pages.language, ""));
+  const originals = new Map(main.map((page) => [page.slug, page]));
+  const rows = readDemoPages(language).flatMap((page) => pageRows(page, { language, idOf, originals }));
+  await tx.insert(pages).values(rows);
+}
+
+/** Seeds the testimonials of a language; returns a function from a person's name to the id of their testimonial. */
+async function seedTestimonials(tx: Transaction, language: ContentLanguage) {
+  const people = readDemoTestimonials(language).map((entry) => ({ ...entry, id: randomUUID() }));
+  const above = await tx.$count(testimonials);
+  await tx.insert(testimonials).values(
+    people.map((person, position) => ({
+      ...person,
+      language,
+      orderIndex: above + position,
+      isPublished: true,
+    })),
+  );
+  return (name: string) => people.find((person) => person.name === name)?.id ?? name;
 }
 
 /** The demo's home page shows cases first. */
@@ -56,16 +83,29 @@ const demoHomeBlocks = [
   ...defaultHomeBlocks.filter(({ type }) => type !== "home-stage" && type !== "home-cases"),
 ];
 
-/** The page's row followed by those of its descendants. `idOf` returns the id of a person's testimonial. */
-function pageRows(
-  page: DemoPage,
-  idOf: (name: string) => string,
-  parentSlug?: string,
-): (typeof pages.$inferInsert)[] {
-  const { children, blocks: content, ...row } = page;
+interface Sources {
+  language: ContentLanguage;
+  /** Returns the id of a person's testimonial. */
+  idOf: (name: string) => string;
+  /** The pages of the main language by slug, for a further one. */
+  originals: Map<string, typeof pages.$inferSelect>;
+}
+
+/** The page's row followed by those of its descendants. */
+function pageRows(page: DemoPage, sources: Sources, parentSlug?: string): (typeof pages.$inferInsert)[] {
+  const { children, blocks: content, translates, ...row } = page;
+  const original = translates === undefined ? undefined : sources.originals.get(translates);
+  const role = row.role ?? (original ? original.role : roleOfSlug(row.slug));
   return [
-    { ...row, role: roleOfSlug(row.slug), parentSlug, content: content.map((block) => stored(block, idOf)) },
-    ...children.flatMap((child) => pageRows(child, idOf, row.slug)),
+    {
+      ...row,
+      role,
+      language: sources.language,
+      translationGroup: original?.translationGroup,
+      parentSlug,
+      content: content.map((block) => stored(block, sources.idOf)),
+    },
+    ...children.flatMap((child) => pageRows(child, sources, row.slug)),
   ];
 }
 
@@ -89,4 +129,15 @@ export async function seedDemoSettings(tx: Transaction) {
       set: { value: sql`excluded.value` },
       setWhere: sql`${siteSettings.version} = 1`,
     });
+  const translations = readDemoLanguages().flatMap((language) => textsIn(language));
+  await tx.insert(settingTranslations).values(translations).onConflictDoNothing();
+}
+
+/** The texts of the settings in a further language. */
+function textsIn(language: ContentLanguage): (typeof settingTranslations.$inferInsert)[] {
+  const texts = readDemoSettings(language);
+  const values = { ...defaultSettings, ...texts };
+  return settingKeys
+    .filter((key) => key in texts)
+    .map((key) => ({ key, language, value: writeStored(registry[key], values[key]) }));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type PageStatus, pageStatuses } from "#app/domain/publishing/publication.ts";
+import { isLanguage, type Language } from "#app/languages/language.ts";
 import { withQuery } from "#app/paths/paths.ts";
 import { FilterLink, SearchBox } from "./lists.tsx";
 import { pageStatusLabels } from "./status.tsx";
@@ -17,18 +18,18 @@ interface StatusFiltersProps {
 
 /** The states with their number of matches, and the search field. States without matches are omitted. */
 export function StatusFilters({ list, label, placeholder, search, counts, total }: StatusFiltersProps) {
-  const { query } = search;
+  const { query, language } = search;
   const shown = pageStatuses.filter((status) => counts[status] > 0 || search.status === status);
   return (
     <div className="flex flex-col-reverse gap-4 border-b border-line pb-4 xl:flex-row xl:items-center xl:justify-between">
       <nav aria-label="Status" className="flex flex-wrap gap-1">
-        <FilterLink to={searchPath(list, { query })} isCurrent={!search.status} count={total}>
+        <FilterLink to={searchPath(list, { query, language })} isCurrent={!search.status} count={total}>
           All
         </FilterLink>
         {shown.map((status) => (
           <FilterLink
             key={status}
-            to={searchPath(list, { query, status })}
+            to={searchPath(list, { query, status, language })}
             isCurrent={search.status === status}
             count={counts[status]}
           >
@@ -38,6 +39,7 @@ export function StatusFilters({ list, label, placeholder, search, counts, total 
       </nav>
       <SearchBox action={list} query={query} label={label} placeholder={placeholder}>
         {search.status ? <input type="hidden" name="status" value={search.status} /> : null}
+        {language ? <input type="hidden" name="language" value={language} /> : null}
       </SearchBox>
     </div>
   );
@@ -47,6 +49,8 @@ export function StatusFilters({ list, label, placeholder, search, counts, total 
 const statusSearchSchema = z.object({
   status: z.enum(pageStatuses).optional().catch(undefined),
   query: z.string().trim().max(200).catch(""),
+  /** The code of a further language of the site. */
+  language: z.custom<Language>(isLanguage).optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 type StatusSearch = z.output<typeof statusSearchSchema>;
@@ -55,13 +59,18 @@ export function readStatusSearch(parameters: URLSearchParams): StatusSearch {
   return statusSearchSchema.parse({
     status: parameters.get("status") ?? undefined,
     query: parameters.get("q") ?? "",
+    language: parameters.get("language") ?? undefined,
     page: parameters.get("page") ?? 1,
   });
 }
 
 /** The address of a list with a search, by default its first page. */
-export function searchPath(list: string, { status, query, page = 1 }: Partial<StatusSearch>): string {
+export function searchPath(
+  list: string,
+  { status, query, language, page = 1 }: Partial<StatusSearch>,
+): string {
   const parameters = new URLSearchParams();
+  if (language) parameters.set("language", language);
   if (status) parameters.set("status", status);
   if (query) parameters.set("q", query);
   if (page > 1) parameters.set("page", String(page));

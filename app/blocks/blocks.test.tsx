@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { z } from "zod";
 import { unwrap } from "#app/fields/field-meta.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.server.ts";
-import { LanguageProvider } from "#app/languages/use-messages.ts";
+import { EditionProvider } from "#app/languages/use-messages.ts";
 import { completeBlock } from "#app/site/draft-frame/complete-block.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { wordsOfHtml, wordsOfMarkdown } from "#tests/support/readable-text.ts";
@@ -68,7 +69,7 @@ test.each(blockExamples)(
     const given = block(type, props);
     const words = wordsOf(plainTextOf(given));
     const rendered = wordsOf(withoutTags(renderBlock(given)));
-    const written = wordsOf(markdownOf(withSampleData(given), "en").replace(/\\(?=\W)/g, ""));
+    const written = wordsOf(markdownOf(withSampleData(given), mainEdition("en")).replace(/\\(?=\W)/g, ""));
 
     expect(words.filter((word) => !rendered.includes(word))).toEqual([]);
     expect(words.filter((word) => !written.includes(word))).toEqual([]);
@@ -79,7 +80,7 @@ test.each(blockExamples)(
   "READ-01: $label, $name: its Markdown has exactly the words of its HTML",
   ({ type, props }) => {
     const given = block(type, props);
-    const written = wordsOfMarkdown(markdownOf(withSampleData(given), "en"));
+    const written = wordsOfMarkdown(markdownOf(withSampleData(given), mainEdition("en")));
     expect(written.toSorted()).toEqual(wordsOfHtml(renderBlock(given)).toSorted());
   },
 );
@@ -152,12 +153,12 @@ test.each(blockExamples)(
   ({ type, props }) => {
     const shown = withSampleData(block(type, props));
     const html = renderToText(
-      <LanguageProvider value="de">
+      <EditionProvider value={mainEdition("de")}>
         <BlockView block={shown} place={place} />
-      </LanguageProvider>,
+      </EditionProvider>,
     );
     const own = new Set(wordsOf(plainTextOf(block(type, props)) + JSON.stringify(shown.props)));
-    const markdown = markdownOf(shown, "de");
+    const markdown = markdownOf(shown, mainEdition("de"));
     for (const english of englishTexts.filter((text) => !wordsOf(text).every((word) => own.has(word)))) {
       expect(html).not.toContain(`>${english}<`);
       expect(html).not.toContain(`"${english}"`);

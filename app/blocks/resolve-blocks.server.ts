@@ -1,5 +1,6 @@
 import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { byType, partOf } from "./by-type.ts";
@@ -38,7 +39,7 @@ export async function resolveBlocks(
   const isShared = blocks.some(({ type }) => type === sharedBlockType);
   const shown = isShared ? replaceShared(blocks, await readSharedBlocks()) : blocks;
   const [followed, data] = await Promise.all([
-    followLinks(shown, async () => (await readSettings()).site_language),
+    followLinks(shown, async () => editionOf(await readSettings())),
     Promise.all(shown.map((block) => loadData(block, readSettings, page))),
   ]);
   // Views need no version.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { defaultHomeBlocks } from "#app/domain/pages/home.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { withSampleData } from "#tests/support/block-data.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
 import { markdownOf } from "./markdown.ts";
@@ -36,7 +37,7 @@ test.each(revisions)("BLOCK-05: $path is migrated, rendered and written as Markd
   expect(block).toMatchObject({ id, type, version: present });
   if (version === present) expect(block.props, "each prop is in the schema").toMatchObject(props);
   expect(renderToText(<BlockView block={withSampleData(block)} place={{ isOpening: false }} />)).not.toBe("");
-  expect(markdownOf(withSampleData(block), "en")).not.toBe("");
+  expect(markdownOf(withSampleData(block), mainEdition("en"))).not.toBe("");
   expect(plainTextOf(block)).toEqual(expect.any(String));
 });
 

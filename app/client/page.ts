@@ -1,5 +1,5 @@
 import { addressIn } from "#app/languages/addresses.ts";
-import { languageOfDocument } from "#app/languages/language.ts";
+import { editionOfDocument } from "#app/languages/language.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
@@ -88,7 +88,7 @@ function prefetchPageLayouts() {
 
 /** A stored form draft needs React, so hydration does not wait for an interaction. */
 async function hydrateForDraft() {
-  if (!document.querySelector(`form[action="${addressIn(sitePaths.letsTalk(), languageOfDocument())}"]`))
+  if (!document.querySelector(`form[action="${addressIn(sitePaths.letsTalk(), editionOfDocument())}"]`))
     return;
   const { readDraft } = await import("#app/site/enquiry/enquiry-draft.ts");
   if (readDraft()) dispatchEvent(new Event(hydrateEvent));

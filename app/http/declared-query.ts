@@ -1,4 +1,4 @@
-import { stableAddress } from "#app/languages/addresses.ts";
+import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 
 /**
  * The query parameters that change a public page's content. Caches use the path and only these parameters as the key:
@@ -24,7 +24,7 @@ export const edgeParameters = [...Object.values(declaredByPath), ...Object.value
 /** The parameters that a page with blocks of these types reads. */
 export function declaredParameters(pathname: string, blockTypes: readonly string[] = []): string[] {
   const ofBlocks = [...new Set(blockTypes)].flatMap((type) => declaredByBlock[type] ?? []);
-  return [...(declaredByPath[stableAddress(pathname)] ?? []), ...ofBlocks];
+  return [...(declaredByPath[stableAddress(withoutPrefix(pathname))] ?? []), ...ofBlocks];
 }
 
 /** Whether a query contains one of these parameters. */

@@ -5,6 +5,9 @@ import { expect, test } from "vitest";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import { saveRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { furtherEdition } from "#app/domain/settings/edition.ts";
+import { mainEdition } from "#app/languages/language.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { canonicalPath } from "#app/paths/site-paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
@@ -12,6 +15,7 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
+import { addLanguages, createGermanPage } from "#tests/support/two-languages.ts";
 import { answerOldPath, requireAddressIn, requireCanonicalPath } from "./old-paths.server.ts";
 
 const requestOldPath = (path: string) => answerOldPath(new Request(`https://kestrel.example${path}`));
@@ -130,7 +134,7 @@ function thrownBy(request: Request): Response | undefined {
 
 const requestIn = (language: "en" | "de", path: string, method = "GET") => {
   try {
-    requireAddressIn(language, new Request(`https://kestrel.example${path}`, { method }));
+    requireAddressIn(mainEdition(language), new Request(`https://kestrel.example${path}`, { method }));
   } catch (answer) {
     if (answer instanceof Response) return answer;
     throw answer;
@@ -169,4 +173,54 @@ test("LANG-01: redirects of articles are kept when the language of the site chan
     "/aktuelles/new-door",
     "/aktuelles/new-door",
   ]);
+});
+
+test.each([
+  ["/de/news", "/de/aktuelles"],
+  ["/de/search?q=a", "/de/suche?q=a"],
+  ["/de/lets-talk/sent", "/de/projekt-anfragen/gesendet"],
+])("LANG-03: below the code of a language, %s redirects to %s", (path, address) => {
+  const edition = furtherEdition("de");
+  const request = (each: string) => new Request(`https://kestrel.example${each}`);
+  expect(() => requireAddressIn(edition, request(path))).toThrow(
+    expect.objectContaining({
+      status: 301,
+      headers: new Headers({ Location: address, "Cache-Control": "no-cache" }),
+    }),
+  );
+  expect(() => requireAddressIn(edition, request(address))).not.toThrow();
+});
+
+test.each([
+  ["/de/", "/de"],
+  ["/DE/Kontakt", "/de/kontakt"],
+])("LANG-03, ROUTE-06: %s redirects with 301 to %s", (path, address) => {
+  const response = thrownBy(new Request(`http://site.example${path}`));
+  expect([response?.status, response?.headers.get("Location")]).toEqual([301, address]);
+});
+
+test("LANG-03: an old path in a language redirects to its published pages and to the address of its list", async () => {
+  await addLanguages("de");
+  await createGermanPage({ slug: "kontakt" });
+  await createGermanPage({ slug: "entwurf", isPublished: false });
+  await db.insert(redirects).values([
+    { fromPath: "/de/impressum-alt", toPath: "/de/kontakt" },
+    { fromPath: "/de/hidden", toPath: "/de/entwurf" },
+    { fromPath: "/de/neues", toPath: "/de/news" },
+    { fromPath: "/de/english", toPath: "/news" },
+  ]);
+  const outcome = async (path: string) => {
+    const answer = await inContentLanguage("de", () => requestOldPath(path));
+    return answer.headers.get("Location") ?? answer.status;
+  };
+  expect(await outcome("/de/impressum-alt?a=b")).toBe("/de/kontakt?a=b");
+  expect(await outcome("/de/hidden")).toBe(404);
+  expect(await outcome("/de/neues")).toBe("/de/aktuelles");
+  expect(await outcome("/de/english")).toBe("/news");
+
+  await db.insert(redirects).values({ fromPath: "/german", toPath: "/de/kontakt" });
+  const fromEnglish = async () => (await requestOldPath("/german")).headers.get("Location");
+  expect(await fromEnglish()).toBe("/de/kontakt");
+  await addLanguages();
+  expect(await fromEnglish(), "German is no longer a language").toBeNull();
 });

@@ -2,11 +2,14 @@ import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
 import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { editionOf, furtherEdition } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { addressIn, addressInEach } from "#app/languages/addresses.ts";
-import type { Language } from "#app/languages/language.ts";
+import { codeOf, type Edition } from "#app/languages/language.ts";
+import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
+import { withoutNeedlessEscapes } from "#app/paths/needless-escapes.ts";
 import { paths } from "#app/paths/paths.ts";
-import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 import { orServiceUnavailable } from "./database-unavailable.server.ts";
 
 /**
@@ -27,10 +30,13 @@ export async function answerOldPath(request: Request): Promise<Response> {
   return redirect(await inSiteLanguage(redirection.to), 301);
 }
 
+/** A target with the code of a language is in that edition, any other one in the main language of the site. */
 async function inSiteLanguage(target: string): Promise<string> {
+  const code = codeOf(target);
+  if (code) return addressIn(target, furtherEdition(code));
   if (addressInEach(target).length === 1) return target;
-  const { site_language: language } = await orServiceUnavailable(getSettings());
-  return addressIn(target, language);
+  const settings = await orServiceUnavailable(inContentLanguage("", getSettings));
+  return addressIn(target, editionOf(settings));
 }
 
 /**
@@ -52,12 +58,22 @@ export function requireCanonicalPath(request: Request) {
 export const redirectToOwnLanguage = { status: 301, headers: { "Cache-Control": "no-cache" } };
 
 /** Throws a 301 for a GET of a list, the enquiry form or the search at the address of another language. */
-export function requireAddressIn(language: Language, request: Request) {
+export function requireAddressIn(edition: Edition, request: Request) {
   if (request.method !== "GET" && request.method !== "HEAD") return;
   const { pathname, search } = new URL(request.url);
-  const address = addressIn(pathname, language);
+  const address = addressIn(pathname, edition);
   if (address === pathname) return;
   throw redirect(address + search, redirectToOwnLanguage);
+}
+
+/** Throws a 404 for a path below the code of a language that the site does not have. A redirect takes precedence. */
+export function requireKnownLanguage(request: Request) {
+  if (hasUnknownLanguage(request)) throw new Response("Not found", { status: 404 });
+}
+
+/** Whether a path is below the code of a language that the site does not have: it can have a redirect. */
+export function hasUnknownLanguage(request: Request): boolean {
+  return codeOf(new URL(request.url).pathname) !== undefined && !contentLanguage();
 }
 
 /** The page of a Markdown address: `/solutions` for `/solutions.md`; undefined for other addresses. */

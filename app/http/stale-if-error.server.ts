@@ -2,6 +2,7 @@ import { remember } from "@epic-web/remember";
 import { LRUCache } from "lru-cache";
 import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { noteCache } from "#app/platform/channels.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Freshness } from "./response-headers.ts";
@@ -37,16 +38,19 @@ export interface Answer<Value> extends Freshness {
 }
 
 /**
- * Caches reads of public content until a notification of a change; concurrent reads of a key are shared.
+ * Caches reads of public content in the language of the request until a notification of a change; concurrent reads of a
+ * key are shared.
  *
  * When a read fails or times out, the last value of its key is served; without one the read's error is thrown. An
  * undefined result is not cached and removes the cached value, so that an unpublished page does not reappear.
  *
  * A preview of the site reads for itself. Its answers have no content version, so no other cache takes them either.
  */
-export async function staleIfError<Value>(key: string, read: () => Promise<Value>): Promise<Answer<Value>> {
+export async function staleIfError<Value>(name: string, read: () => Promise<Value>): Promise<Answer<Value>> {
   if (sitePreview.getStore()) return { value: await read(), contentVersion: undefined, isStale: false };
 
+  const language = contentLanguage();
+  const key = language && !name.startsWith(mediaPrefix) ? `${language} ${name}` : name;
   const version = contentVersion();
   if (version === undefined) return readOrStale(key, read, version);
 

@@ -1,4 +1,13 @@
-import { defaultLanguage, isLanguage, type Language, languages } from "./language.ts";
+import {
+  codeOf,
+  defaultLanguage,
+  type Edition,
+  isLanguage,
+  type Language,
+  languages,
+  mainEdition,
+  prefixOf,
+} from "./language.ts";
 
 interface Address extends Record<Language, string> {
   /** Its items and further pages are below it. */
@@ -19,25 +28,41 @@ const addresses: Address[] = [
 
 const codes = Object.keys(languages).filter(isLanguage);
 
-/** A path of any language as it is in `language`, with its query and fragment; other paths stay as they are. */
-export function addressIn(address: string, language: Language): string {
-  const [path = ""] = /^[^?#]*/.exec(address) ?? [];
+/**
+ * A path of any language as it is in an edition, with its query and fragment; other paths stay as they are. The path is
+ * one of the edition or, without a prefix, a stored one.
+ */
+export function addressIn(address: string, { language, prefix }: Edition): string {
+  const own = withoutPrefix(address, prefix);
+  const [path = ""] = /^[^?#]*/.exec(own) ?? [];
   for (const known of addresses)
     for (const code of codes)
       if (path === known[code] || (known.isList && path.startsWith(`${known[code]}/`)))
-        return known[language] + address.slice(known[code].length);
+        return prefix + known[language] + own.slice(known[code].length);
   return address;
 }
 
-/** A path as stored links, redirects and feed ids have it. */
-export const stableAddress = (path: string) => addressIn(path, defaultLanguage);
+/** `/about` for `/de/about` and the prefix `/de`, `/` for `/de`; without that prefix, the address as it is. */
+export function withoutPrefix(address: string, prefix = prefixOf(codeOf(address) ?? "")): string {
+  if (!prefix || codeOf(address) !== prefix.slice(1)) return address;
+  const rest = address.slice(prefix.length);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
 
-/** The path in each language, once. */
+/** A path as stored links, redirects and feed ids have it: that of the default language, below its prefix. */
+export function stableAddress(path: string): string {
+  return addressIn(path, { language: defaultLanguage, prefix: prefixOf(codeOf(path) ?? "") });
+}
+
+/** A path without a prefix in each language, once. */
 export function addressInEach(path: string): string[] {
-  return [...new Set(codes.map((code) => addressIn(path, code)))];
+  return [...new Set(codes.map((language) => addressIn(path, mainEdition(language))))];
 }
 
 /** The slugs that no page can have: its address could be one of these. */
-export const addressSlugs = addresses.flatMap((address) =>
-  codes.flatMap((code) => address[code].split("/").at(address.isList ? -1 : 1) ?? []),
-);
+export const addressSlugs = () => [
+  ...codes,
+  ...addresses.flatMap((address) =>
+    codes.flatMap((code) => address[code].split("/").at(address.isList ? -1 : 1) ?? []),
+  ),
+];

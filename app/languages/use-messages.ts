@@ -1,15 +1,19 @@
 import { createContext, useContext } from "react";
 import { type Formats, formatsIn } from "./formats.ts";
-import { defaultLanguage, type Language } from "./language.ts";
+import { defaultLanguage, type Edition, type Language, mainEdition } from "./language.ts";
 import { type Messages, messagesIn } from "./messages.ts";
 
-const PageLanguage = createContext<Language>(defaultLanguage);
+const PageEdition = createContext<Edition>(mainEdition(defaultLanguage));
 
-/** Provides the language of the document, which stays the same until the next document. */
-export const LanguageProvider = PageLanguage.Provider;
+/** Provides the edition of the document, which stays the same until the next document. */
+export const EditionProvider = PageEdition.Provider;
+
+export function useEdition(): Edition {
+  return useContext(PageEdition);
+}
 
 export function useLanguage(): Language {
-  return useContext(PageLanguage);
+  return useEdition().language;
 }
 
 /** The texts in the page's language, by catalogue: `const { search } = useMessages()`. */

@@ -1,3 +1,4 @@
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { sitePaths } from "./site-paths.ts";
 
 /** All addresses, with site-paths.ts and the public pages of content types; no other module spells them. */
@@ -44,8 +45,9 @@ export const paths = {
   mediaVariant: (id: string, file: string, revision: string) => `/media/${id}/${file}?v=${revision}`,
   admin: {
     home: sitePaths.adminStart,
-    /** Opens the site with unpublished settings. */
-    sitePreview: () => "/admin/site-preview",
+    /** Opens the site with unpublished settings, in one of its languages. */
+    sitePreview: (language: ContentLanguage = "") =>
+      language ? `/admin/site-preview?language=${language}` : "/admin/site-preview",
     /** Redirects to the role's main screen. */
     start: () => "/admin/start",
     signIn: (returnTo?: string) =>
@@ -112,27 +114,23 @@ export const paths = {
     leadFile: (id: string, position: number) => `/admin/leads/${id}/files/${position}`,
     /** Every block type with all its examples. */
     blocks: () => "/admin/blocks",
-    pages: () => "/admin/pages",
-    newPage: () => "/admin/new-page",
+    /** The pages of a language. */
+    pages: (language: ContentLanguage = "") => withLanguage("/admin/pages", language),
+    newPage: (language: ContentLanguage = "") => withLanguage("/admin/new-page", language),
     trash: () => "/admin/trash",
     redirects: () => "/admin/redirects",
     /**
-     * These also accept the page's id in place of its slug: an open editor uses it, because a rename does not change
-     * it.
+     * These take the `pageKey`, or the page's id: an open editor uses it, because a rename does not change it.
      */
-    page: (slug: string) => `/admin/pages/${slug}`,
+    page: (key: string) => `/admin/pages/${key}`,
     /** Slug, parent, menus and backlinks. */
-    address: (slug: string) => `/admin/pages/${slug}/address`,
-    /** The preview links of a page. */
-    sharing: (slug: string) => `/admin/pages/${slug}/sharing`,
+    address: (key: string) => `/admin/pages/${key}/address`,
     /** Asks for confirmation before several pages are unpublished. */
-    unpublish: (slug: string) => `/admin/pages/${slug}/unpublish`,
+    unpublish: (key: string) => `/admin/pages/${key}/unpublish`,
     /** Slug, parent and position; POST changes them. */
-    place: (slug: string) => `/admin/pages/${slug}/place`,
-    versions: (slug: string) => `/admin/pages/${slug}/versions`,
-    removal: (slug: string) => `/admin/pages/${slug}/removal`,
-    copy: (slug: string) => `/admin/pages/${slug}/copy`,
-    preset: (slug: string) => `/admin/pages/${slug}/preset`,
+    place: (key: string) => `/admin/pages/${key}/place`,
+    removal: (key: string) => `/admin/pages/${key}/removal`,
+    copy: (key: string) => `/admin/pages/${key}/copy`,
     slugCheck: () => "/admin/slug-check",
     linkCheck: () => "/admin/link-check",
     /** The number of leads that a retention would erase. */
@@ -191,8 +189,12 @@ export const paths = {
       versions: `${screen}/versions`,
       address: `${screen}/address`,
       sharing: `${screen}/sharing`,
+      /** POST translates the item, or marks it as translated. */
+      translations: `${screen}/translations`,
       /** POST moves it to the trash, DELETE restores it. */
       removal: `${screen}/removal`,
+      /** Of pages alone. */
+      preset: `${screen}/preset`,
       /** POST moves it to a zero-based `position`. */
       place: `${screen}/place`,
     }),
@@ -215,6 +217,15 @@ export const paths = {
     overview: () => "/admin/overview",
   },
 };
+
+function withLanguage(path: string, language: ContentLanguage): string {
+  return withQuery(path, new URLSearchParams(language && { language }));
+}
+
+/** An address with one more parameter: `name` or `name=value`. */
+export function withParameter(address: string, parameter: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}${parameter}`;
+}
 
 export function withQuery(path: string, query?: URLSearchParams): string {
   return query && query.size > 0 ? `${path}?${query}` : path;

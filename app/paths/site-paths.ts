@@ -1,5 +1,5 @@
 import { addressIn } from "#app/languages/addresses.ts";
-import type { Language } from "#app/languages/language.ts";
+import { type Edition, editionOfDocument } from "#app/languages/language.ts";
 
 /** Public addresses in the default language, as stored links have them: the part of `paths` that browsers of visitors load. */
 export const sitePaths = {
@@ -33,17 +33,27 @@ export const sitePaths = {
 
 export type SitePaths = typeof sitePaths;
 
-/** Public addresses as visitors see them in a language. */
-export function sitePathsIn(language: Language): SitePaths {
+/** Public addresses as visitors see them in an edition, and those that answer in its language. */
+export function sitePathsIn(edition: Edition): SitePaths {
+  const { prefix } = edition;
   return {
     ...sitePaths,
-    news: () => addressIn(sitePaths.news(), language),
-    article: (slug) => addressIn(sitePaths.article(slug), language),
-    letsTalk: () => addressIn(sitePaths.letsTalk(), language),
-    letsTalkSent: () => addressIn(sitePaths.letsTalkSent(), language),
-    search: () => addressIn(sitePaths.search(), language),
+    home: () => prefix || sitePaths.home(),
+    news: () => addressIn(sitePaths.news(), edition),
+    article: (slug) => addressIn(sitePaths.article(slug), edition),
+    letsTalk: () => addressIn(sitePaths.letsTalk(), edition),
+    letsTalkSent: () => addressIn(sitePaths.letsTalkSent(), edition),
+    search: () => addressIn(sitePaths.search(), edition),
+    letsTalkEnquiries: () => prefix + sitePaths.letsTalkEnquiries(),
+    letsTalkNextSteps: () => prefix + sitePaths.letsTalkNextSteps(),
+    letsTalkProof: () => prefix + sitePaths.letsTalkProof(),
+    cookieSettings: () => prefix + sitePaths.cookieSettings(),
+    pagePreviews: () => prefix + sitePaths.pagePreviews(),
   };
 }
+
+/** In a browser the public addresses in the edition of its document. */
+export const documentPaths = (): SitePaths => sitePathsIn(editionOfDocument());
 
 /** Whether a path belongs to the admin, even if a page has the same slug. */
 export function isAdminPath(pathname: string): boolean {
@@ -59,14 +69,6 @@ export function canonicalPath(pathname: string): string {
       // Keeps the case of percent encoding: `%C3` and `%c3` are equivalent, and browsers send upper case.
       .replace(/%[0-9a-f]{2}|[^%]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
   );
-}
-
-/** `/%61bout` is `/about`, https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2. */
-export function withoutNeedlessEscapes(pathname: string): string {
-  return pathname.replace(/%[0-9a-f]{2}/gi, (escaped) => {
-    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-    return /[\w.~-]/.test(character) ? character : escaped;
-  });
 }
 
 /** Rows per page of a public list. */

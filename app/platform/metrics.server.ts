@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { stableAddress } from "#app/languages/addresses.ts";
+import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 import { isDataUrl } from "#app/paths/framework-addresses.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { probeWrites } from "#db/probe-writes.ts";
@@ -74,7 +74,8 @@ export function measureRequest(request: IncomingMessage, response: ServerRespons
 /** Of the page, in any language, or of the endpoint for scripts. */
 function isEnquiryAddress(url: string): boolean {
   const [path = ""] = /^[^?]*?(?=\.data(?:\?|$)|\?|$)/.exec(url) ?? [];
-  return stableAddress(path) === sitePaths.letsTalk() || path === sitePaths.letsTalkEnquiries();
+  const own = withoutPrefix(path);
+  return stableAddress(own) === sitePaths.letsTalk() || own === sitePaths.letsTalkEnquiries();
 }
 
 type EnquiryOutcome = "accepted" | "invalid" | "refused" | "failed";

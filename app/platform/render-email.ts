@@ -7,6 +7,8 @@ export interface MailBrand {
   /** URL of a raster image: mail programs do not show SVG. */
   logo: string | undefined;
   siteUrl: string;
+  /** Of the site in the language of the mail, such as `/de`: its home page is linked. Empty for the main language. */
+  prefix: string;
   signal: string;
   signalText: string;
   ink: string;
@@ -142,7 +144,7 @@ function htmlDocument(
 <${table} class="page" style="background:${brand.paper}">
 <tr><td align="center" style="padding:24px 12px">
 <${table} class="card" style="max-width:640px;background:${card};border:1px solid ${brand.line};${font};font-size:16px;line-height:1.55;color:${brand.ink};text-align:left;text-align:start;${breakWords}">
-<tr><td class="cell head" style="padding:18px 32px;border-top:4px solid ${brand.signal};border-bottom:1px solid ${brand.line};font-size:19px;font-weight:650;letter-spacing:-.02em">${logo}<a class="text" dir="auto" href="${escaped(brand.siteUrl)}/" style="color:${brand.ink};text-decoration:none;vertical-align:middle">${escaped(brand.name)}</a></td></tr>
+<tr><td class="cell head" style="padding:18px 32px;border-top:4px solid ${brand.signal};border-bottom:1px solid ${brand.line};font-size:19px;font-weight:650;letter-spacing:-.02em">${logo}<a class="text" dir="auto" href="${escaped(brand.siteUrl + (brand.prefix || "/"))}" style="color:${brand.ink};text-decoration:none;vertical-align:middle">${escaped(brand.name)}</a></td></tr>
 <tr><td class="cell" style="padding:28px 32px 20px">
 ${title === undefined ? "" : `<h1 class="title" dir="auto" style="margin:0 0 20px;font-size:28px;line-height:1.15;letter-spacing:-.025em;font-weight:600">${escaped(title)}</h1>`}
 ${body}

@@ -18,6 +18,7 @@ import {
   refuseMalformed,
   refuseOversized,
 } from "./refusals.server.ts";
+import { readInLanguage } from "./requested-language.server.ts";
 import { securityHeaders } from "./security-headers.server.ts";
 import { showSitePreview } from "./site-preview.server.ts";
 import { accessLog, closeUnreadUploads, startRequest } from "./start-request.server.ts";
@@ -37,6 +38,7 @@ export function createApp(build: ServerBuild): Express {
   app.use(refuseForeignWrite);
   app.use(routeManifest(build.assets));
   app.use(showSitePreview);
+  app.use(readInLanguage);
   app.use(servePageFromCache);
   app.use(compression()); // feeds, data and JSON; pages and files of the build are compressed already
   app.use(staticFiles(build.assetsBuildDirectory));

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { furtherEdition } from "#app/domain/settings/edition.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { createNonce, finishDocument, finishFrame, withFreshNonce } from "./document.server.ts";
 
 const renderNonce = "render-nonce-of-22-let";
@@ -27,7 +29,7 @@ const finish = (hasThirdPartyScripts: boolean) =>
     isVisit: true,
     pageModule: "/assets/page.js",
     isAdmin: false,
-    language: "de",
+    edition: furtherEdition("de"),
     needs: { frames: [], pictures: "any", hasThirdPartyScripts },
   });
 
@@ -35,7 +37,7 @@ test("SAFE-04: a document's policy has the hashes of the framework's scripts onl
   const { html, policy, noncePlaceholder } = finish(false);
   expect(noncePlaceholder).toBeUndefined();
   expect(html).not.toContain(renderNonce);
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de" data-language="de" data-prefix="\/de">/);
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ");
   const boot = new DOMParser().parseFromString(html, "text/html").head.querySelector("script")?.text ?? "";
   expect(sources).toEqual([...[boot, context, routes, data].map(hash), "'strict-dynamic'"]);
@@ -67,9 +69,10 @@ test("COOKIE-04, SAFE-04: a document with third-party scripts has a new nonce in
 
 test("PAGE-04: in a draft frame only scripts with the frame's nonce run", () => {
   const { html, policy } = withFreshNonce(
-    finishFrame(rendered, "de", { frames: [], pictures: "any", isFramed: true }),
+    finishFrame(rendered, mainEdition("de"), { frames: [], pictures: "any", isFramed: true }),
   );
   expect(html).not.toMatch(/<script|modulepreload/);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de" data-language="de">/);
   const [, nonce] = /<meta property="csp-nonce" content="" nonce="([^"]+)"/.exec(html) ?? [];
   expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
 });

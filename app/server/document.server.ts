@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
 import { pageId, scriptsId } from "#app/http/document-ids.ts";
-import { type Language, languages } from "#app/languages/language.ts";
+import { defaultLanguage, type Edition, languages } from "#app/languages/language.ts";
 import { contentSecurityPolicy, type DocumentNeeds } from "./security-headers.server.ts";
 
 /** A rendered page and its content security policy. */
@@ -15,7 +15,7 @@ export interface RenderedDocument {
 }
 
 interface Options {
-  language: Language;
+  edition: Edition;
   /** The nonce with which React rendered the framework's scripts. User content cannot contain it. */
   renderNonce: string;
   /** Whether the boot script records a visit to this page. */
@@ -44,14 +44,14 @@ export type RenderedParts = Record<"head" | "page" | "scripts", string>;
  */
 export function finishDocument(
   { head, page, scripts }: RenderedParts,
-  { language, renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
+  { edition, renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
 ): RenderedDocument {
   const mark = isVisit ? ' data-is-visit="yes"' : "";
   const boot = isAdmin
     ? `<script nonce="${renderNonce}">${adminBoot}</script>`
     : `<script nonce="${renderNonce}" data-page-module="${pageModule}"${mark}>${siteBoot}</script>`;
   const deferred = `<template id="${scriptsId}">${scripts}</template>`;
-  const html = documentOf({ head: boot + head, page, scripts: deferred }, language);
+  const html = documentOf({ head: boot + head, page, scripts: deferred }, edition);
   if (needs.hasThirdPartyScripts) {
     const policy = contentSecurityPolicy({ ...needs, scripts: [`'nonce-${renderNonce}'`] });
     return { html, policy, noncePlaceholder: renderNonce };
@@ -61,26 +61,33 @@ export function finishDocument(
 }
 
 /** The whole document. The charset declaration must be among the first bytes, before any user content. */
-export function documentOf({ head, page, scripts }: RenderedParts, language: Language): string {
-  const direction: string = languages[language].direction;
+export function documentOf({ head, page, scripts }: RenderedParts, edition: Edition): string {
   return [
-    `<!DOCTYPE html><html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}><head><meta charset="utf-8"/>`,
+    `<!DOCTYPE html><html ${attributesIn(edition)}><head><meta charset="utf-8"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     head,
     `</head><body><div id="${pageId}">${page}</div>${scripts}</body></html>`,
   ].join("");
 }
 
+/** Of the default language, `lang` is enough: see `languageOfDocument` and `editionOfDocument`. */
+function attributesIn({ language, prefix }: Edition): string {
+  const direction: string = languages[language].direction;
+  const own = language === defaultLanguage ? "" : ` data-language="${language}"`;
+  const below = prefix && ` data-prefix="${prefix}"`;
+  return `lang="${language}"${own}${below}${direction === "rtl" ? ' dir="rtl"' : ""}`;
+}
+
 /** Prepares a document that runs only the scripts that the surrounding page adds with the nonce of this element. */
 export function finishFrame(
   { head, page }: RenderedParts,
-  language: Language,
+  edition: Edition,
   needs: DocumentNeeds,
 ): RenderedDocument {
   const nonce = createNonce();
   const mark = `<meta property="csp-nonce" content="" nonce="${nonce}"/>`;
   return {
-    html: withoutScripts(documentOf({ head: mark + head, page, scripts: "" }, language)),
+    html: withoutScripts(documentOf({ head: mark + head, page, scripts: "" }, edition)),
     policy: contentSecurityPolicy({ ...needs, scripts: [`'nonce-${nonce}'`] }),
     noncePlaceholder: nonce,
   };

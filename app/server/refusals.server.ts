@@ -1,14 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { isSameOriginMessage } from "#app/http/guards.server.ts";
-import { siteLanguage } from "#app/http/language.server.ts";
+import { siteEdition } from "#app/http/language.server.ts";
 import { plainPage, plainPageHeaders } from "#app/http/plain-page.server.ts";
 import { splitAddress } from "#app/http/split-address.ts";
-import { defaultLanguage } from "#app/languages/language.ts";
+import { defaultLanguage, mainEdition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { MANIFEST_PATH } from "#app/paths/framework-addresses.ts";
-import { isAdminPath, sitePaths } from "#app/paths/site-paths.ts";
+import { isAdminPath, sitePaths, sitePathsIn } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
+import { languageOfAddress } from "./requested-language.server.ts";
 
 /** A complete response that does not need Remix. */
 interface PlainAnswer {
@@ -127,11 +129,14 @@ export const refuseForeignWrite = answerWith((request) => {
 
 async function foreignWritePage(url: string): Promise<PlainAnswer> {
   const isAdmin = isAdminPath(url.replace(/[?.].*$/s, ""));
-  const language = isAdmin ? defaultLanguage : await siteLanguage();
+  const edition = isAdmin
+    ? mainEdition(defaultLanguage)
+    : await inContentLanguage(await languageOfAddress(url), siteEdition);
+  const { language } = edition;
   const { foreignForm } = serverMessagesIn(language).refusals;
   const [address, label] = isAdmin
     ? [sitePaths.adminStart(), foreignForm.openAdmin]
-    : [sitePaths.letsTalk(), foreignForm.openContactForm];
+    : [sitePathsIn(edition).letsTalk(), foreignForm.openContactForm];
   return {
     status: 403,
     headers: plainPageHeaders,

@@ -1,21 +1,37 @@
 import { listPublishedPaths } from "#app/domain/content-store/published-content.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
-import { stableAddress } from "#app/languages/addresses.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { addressIn, stableAddress } from "#app/languages/addresses.ts";
+import { prefixOf } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
-/** The given internal paths without a public page; files are not checked. */
+/**
+ * The given internal paths without a public page in any language of the site; files are not checked. Stored addresses
+ * are those of the language of the request.
+ */
 export async function listBrokenPaths(candidates: string[]): Promise<string[]> {
-  const [pages, contentPaths] = await Promise.all([listPublishedPages(), listPublishedPaths()]);
+  const settings = await getSettings();
+  const { further_languages } = settings;
+  const languages: ContentLanguage[] = ["", ...further_languages];
+  const [contentPaths, ...pages] = await Promise.all([
+    listPublishedPaths(languages),
+    ...languages.map((language) => listPublishedPages(language)),
+  ]);
   const known = new Set([
-    paths.home(),
-    paths.letsTalk(),
+    ...languages.map((language) => prefixOf(language) || paths.home()),
+    ...languages.map((language) => prefixOf(language) + paths.letsTalk()),
     paths.newsFeed(),
     paths.sitemap(),
-    ...pages.map(({ path }) => path),
+    ...pages.flat().map(({ path }) => path),
     ...contentPaths,
   ]);
+  const edition = editionOf(settings);
   return candidates.filter((candidate) => {
-    const path = candidate.replace(/[?#].*$/, "").replace(/(?<=.)\/$/, "");
+    const path = addressIn(candidate, edition)
+      .replace(/[?#].*$/, "")
+      .replace(/(?<=.)\/$/, "");
     const isFile = /\.[a-z0-9]{1,5}$/i.test(path) || path.startsWith("/media/");
     return !isFile && !known.has(stableAddress(path));
   });

@@ -6,10 +6,16 @@ import { findPreviewPage, type PreviewOf } from "#app/domain/pages/drafts.server
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, nextPage } from "#app/domain/pages/page-index.ts";
-import { findPublishedPage, listPublishedPages, type PageOnPath } from "#app/domain/pages/pages.server.ts";
+import {
+  findPublishedPage,
+  listPublishedPages,
+  type Page,
+  type PageOnPath,
+} from "#app/domain/pages/pages.server.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { prefixOf } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
@@ -49,6 +55,8 @@ export interface ListedContentPage extends ContentPage {
     image: string | null;
     cover: string | null;
     isHidden: boolean;
+    /** Its translation group and those of the pages above it, nearest first. */
+    groups: string[];
   };
 }
 
@@ -73,7 +81,8 @@ export async function composePage(
   index: PublishedPage[],
 ): Promise<ListedContentPage> {
   const { slug, title, extendedTitle, excerpt, coverImage } = page;
-  const slugs = [...trail.map((above) => above.slug), slug];
+  const prefix = prefixOf(page.language);
+  const pathOf = (above: Page[]) => `${prefix}/${above.map((each) => each.slug).join("/")}`;
   const following = nextPage(index, slug);
   const { cover, next } = await resolvePictures({
     cover: pictureAt(coverImage),
@@ -93,15 +102,16 @@ export async function composePage(
       drawingSeed(slug, first?.type === "hero" ? first.props.drawing : undefined),
       drawingLookOf(settings),
     ),
-    path: isHome(page) ? paths.home() : `/${slugs.join("/")}`,
+    path: isHome(page) ? prefix || paths.home() : pathOf([...trail, page]),
     listing: {
       title: page.searchTitle || title,
       description: page.searchDescription || excerpt,
       image: page.socialImage,
       cover: coverImage,
       isHidden: page.noindex,
+      groups: [page, ...trail.toReversed()].map(({ translationGroup }) => translationGroup),
     },
-    trail: trail.map(({ title }, level) => ({ title, path: `/${slugs.slice(0, level + 1).join("/")}` })),
+    trail: trail.map(({ title }, level) => ({ title, path: pathOf(trail.slice(0, level + 1)) })),
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
     blocks,
     ...(next ? { next } : {}),

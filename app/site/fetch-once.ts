@@ -1,8 +1,8 @@
 /** Returns a function that fetches JSON once per document; a call after a failure fetches it again. */
-export function fetchOnce<Json>(path: string): () => Promise<Json> {
+export function fetchOnce<Json>(pathOf: () => string): () => Promise<Json> {
   let loaded: Promise<Json> | undefined;
   return () => {
-    loaded ??= fetchJson(path);
+    loaded ??= fetchJson(pathOf());
     loaded.catch(() => {
       loaded = undefined;
     });

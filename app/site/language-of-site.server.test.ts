@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mainEdition } from "#app/languages/language.ts";
 import { db } from "#app/platform/database.server.ts";
 import { renderLlmsText } from "#app/site/discovery/llms-text.server.ts";
 import { renderNewsFeed } from "#app/site/discovery/news-feed.server.ts";
@@ -23,7 +24,7 @@ const item = async (path: string) => {
 test("LANG-01: lists, facts and menus of a German site are in German", async () => {
   await germanSite();
   expect((await readSiteData()).value).toMatchObject({
-    language: "de",
+    edition: { language: "de", prefix: "" },
     shortcuts: [{ title: "Aktuelles" }, { title: "Suche" }],
     settings: { brand_name: "Unsere Agentur" },
   });
@@ -55,7 +56,7 @@ test("LANG-01: heads, structured data and feeds of a German site name its langua
 test("LANG-01: the Markdown versions of a German site are in German", async () => {
   await germanSite();
   expect(await renderLlmsText()).toContain("[Die Startseite]");
-  const markdown = async (path: string) => (await readMarkdown(path, "de")).value;
+  const markdown = async (path: string) => (await readMarkdown(path, mainEdition("de"))).value;
   expect(await markdown("/beratung/barrierefreiheit/pruefung")).toContain(
     "[Projekt anfragen](/projekt-anfragen)",
   );

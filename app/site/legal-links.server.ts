@@ -3,6 +3,7 @@ import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { pageWithRole } from "#app/domain/pages/page-index.ts";
 import { registry, type Settings } from "#app/domain/settings/registry.ts";
 import { messagesIn } from "#app/languages/messages.server.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 
@@ -40,10 +41,13 @@ async function policyLink(
   otherwise: string,
 ): Promise<PageLink | undefined> {
   const address = settings[key];
+  const ofRole = pageWithRole(index, role);
   const page =
-    (address === registry[key].default ? pageWithRole(index, role) : undefined) ??
-    index.find(({ path }) => path === address);
+    (address === registry[key].default ? ofRole : undefined) ?? index.find(({ path }) => path === address);
   if (page) return menuLinkOf(page);
-  const isBroken = address.startsWith("/") && (await listBrokenPaths([address])).length > 0;
+  const isOfSite = address.startsWith("/");
+  // A further language without an address of its own has that of a page in the main one.
+  if (isOfSite && contentLanguage() && ofRole) return menuLinkOf(ofRole);
+  const isBroken = isOfSite && (await listBrokenPaths([address])).length > 0;
   return isBroken ? undefined : { title: otherwise, path: address };
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { type Messages, messagesIn } from "#app/languages/messages.ts";
-import { previewRouteId, type SiteData, siteRouteId } from "./site-data.ts";
+import { previewRouteId, type SentSiteData, siteRouteId } from "./site-data.ts";
 
 interface MetaArgs {
   data: { head: MetaDescriptor[] } | undefined;
@@ -21,10 +21,10 @@ export function unlistedMeta(
   titleIn: string | ((texts: Messages) => string),
 ): MetaDescriptor[] {
   const isSite = ({ id }: { id: string }) => id === siteRouteId || id === previewRouteId;
-  const site = matches.find(isSite)?.data as SiteData | undefined;
+  const site = matches.find(isSite)?.data as SentSiteData | undefined;
   const name = site?.settings.brand_name;
   // A browser has the texts of its document, even if the site has changed its language since.
-  const texts = messagesIn(import.meta.env.SSR ? site?.language : undefined);
+  const texts = messagesIn(import.meta.env.SSR ? site?.edition.language : undefined);
   const title = typeof titleIn === "string" ? titleIn : titleIn(texts);
   return [{ title: name ? `${title} — ${name}` : title }, { name: "robots", content: "noindex" }];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import { ContentPage } from "./content/content-page.tsx";
 import { PageLayoutStyles } from "./content/page-layouts/page-layout-styles.tsx";
 import type { ContentPage as ContentPageData } from "./content-page.server.ts";
@@ -13,7 +13,7 @@ interface PageViewProps {
 
 /** A page in the editor and in previews; the home page's stage is static. */
 export function PageView({ page, around }: PageViewProps) {
-  if (page.path !== sitePaths.home()) return <ContentPage page={page} around={around} />;
+  if (!isHome(page)) return <ContentPage page={page} around={around} />;
   return (
     <>
       <PageLayoutStyles />

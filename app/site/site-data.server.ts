@@ -1,18 +1,14 @@
-import {
-  type ConsentRules,
-  type ConsentTexts,
-  consentRules,
-  consentTexts,
-} from "#app/domain/consent/consent-settings.ts";
+import { type ConsentTexts, consentRules, consentTexts } from "#app/domain/consent/consent-settings.ts";
 import { hasPublishedNews } from "#app/domain/content-store/published-content.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
-import { siteLanguage } from "#app/http/language.server.ts";
+import { furtherLanguages, siteEdition } from "#app/http/language.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { type Answer, staleIfError } from "#app/http/stale-if-error.server.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -26,6 +22,7 @@ import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.
 import { brandFonts } from "./fonts/brand-fonts.server.ts";
 import { legalLinks } from "./legal-links.server.ts";
 import type { SiteData, SiteSettingKey } from "./site-data.ts";
+import { addressTranslations, homeTranslations } from "./translations/translations.server.ts";
 
 /** Reads settings and navigation; stale-if-error. */
 export function readSiteData(): Promise<Answer<SiteData>> {
@@ -36,7 +33,8 @@ export function readSiteData(): Promise<Answer<SiteData>> {
       // Fills the stale-if-error cache of rarely needed data too, before Postgres becomes unavailable.
       readConsentTexts(),
       readEnquiryPage(),
-      siteLanguage(),
+      siteEdition(),
+      furtherLanguages(),
     ]);
     return siteDataOf(settings, menus);
   });
@@ -60,20 +58,32 @@ export function readNextSteps(): Promise<Answer<NextStepsTexts>> {
 export function readEnquiryPage() {
   return staleIfError("enquiry", async () => {
     const [settings, nextSteps] = await Promise.all([getSettings(), readNextSteps()]);
-    return { head: await enquiryHead(settings), nextSteps: nextSteps.value };
+    const translations = await addressTranslations(settings.further_languages, (edition) =>
+      sitePathsIn(edition).letsTalk(),
+    );
+    return {
+      head: await enquiryHead(settings, translations),
+      ...(translations && { translations }),
+      nextSteps: nextSteps.value,
+    };
   });
 }
 
 /** The settings and menus of every page. */
 export async function siteDataOf(settings: Settings, { index, pricing, navigation }: SiteMenus) {
-  const sitePaths = sitePathsIn(settings.site_language);
+  const edition = editionOf(settings);
+  const sitePaths = sitePathsIn(edition);
   const preview = sitePreview.getStore()?.notice;
-  const language = settings.site_language;
+  const rules = consentRules(settings);
+  const { language } = edition;
   const { site } = messagesIn(language);
   const { article } = serverMessagesIn(language).contentTypes;
-  const hasNews = await hasPublishedNews();
+  const [hasNews, translations] = await Promise.all([
+    hasPublishedNews(),
+    homeTranslations(settings.further_languages, false),
+  ]);
   return {
-    language,
+    edition,
     settings: publicSettings({
       ...settings,
       brand_logo: await shownAt(settings.brand_logo),
@@ -81,10 +91,13 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
       footer_copyright: copyrightLine(settings),
     }),
     phones: phonesOf(settings),
-    colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
-    fonts: brandFonts(settings),
-    consent: preview ? withoutScripts(consentRules(settings)) : consentRules(settings),
-    preview,
+    ...present({
+      colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
+      fonts: brandFonts(settings),
+      preview,
+    }),
+    // A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count.
+    consent: { ...rules, scripts: preview ? {} : present(rules.scripts) },
     navigation,
     legal: await legalLinks(settings, index),
     shortcuts: [
@@ -93,17 +106,19 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
       { title: site.menu.search, path: sitePaths.search() },
     ],
     siteUrl,
+    ...(translations && { translations }),
   };
+}
+
+/** Without the values that are missing, which every document would name. */
+function present<Values extends object>(values: Values) {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Values]?: NonNullable<Values[Name]> };
 }
 
 /** The address of a picture's current file. */
 async function shownAt(address: string): Promise<string> {
   return fileAddress(await resolvePictures(pictureAt(address)));
-}
-
-/** A preview runs no third-party scripts: it shows texts that nobody has approved, and its visits do not count. */
-function withoutScripts(rules: ConsentRules): ConsentRules {
-  return { ...rules, scripts: { containerId: undefined, custom: undefined } };
 }
 
 /** Sends only what components use to the browser. */

@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
@@ -14,14 +13,14 @@ const NotFound = lazy(() => import("./not-found/not-found.tsx"));
 /** The error inside the site's chrome; on a bare page when the chrome's data is missing. */
 export function SiteError() {
   const { errors } = useMessages();
-  const { letsTalk } = useSitePaths();
+  const sitePaths = useSitePaths();
   const home = { path: sitePaths.home(), label: errors.backHome };
   const site = useSiteData();
   const error = useRouteError();
   if (!site) {
     return (
       <main>
-        <RouteError home={home} contact={letsTalk()} />
+        <RouteError home={home} contact={sitePaths.letsTalk()} />
       </main>
     );
   }
@@ -34,7 +33,7 @@ export function SiteError() {
             <NotFound site={site} />
           </Suspense>
         ) : (
-          <RouteError home={home} contact={contactHref(site.settings)} />
+          <RouteError home={home} contact={contactHref(site.settings, sitePaths)} />
         )}
       </div>
     </Chrome>

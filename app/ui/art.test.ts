@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { type Drawn, pictures } from "./art.ts";
+import { type Drawn, pictureNamed } from "./art.ts";
 import { films, icons } from "./films.ts";
 import { pictureFor, sourcesOf } from "./picture-sources.ts";
 
@@ -17,9 +17,20 @@ const megabyte = 1_000_000;
 
 const posters = Object.values(films).map((film): [string, Drawn] => [film.poster, film]);
 
-test.each([...Object.entries(pictures), ...posters])(
+/** The names of the demo's pictures, from their files. */
+const names = (readdirSync(`${folders[1]}/art`, { recursive: true, encoding: "utf8" }) as string[])
+  .flatMap((file) => /^([a-z]+\/.+)-\d+\.avif$/.exec(file)?.[1] ?? [])
+  .filter((name) => !name.startsWith("films/"));
+const pictures = [...new Set(names)].map((name): [string, Drawn | undefined] => [name, pictureNamed(name)]);
+
+test("there are pictures of each kind", () => {
+  expect(pictures.length).toBeGreaterThan(40);
+});
+
+test.each([...pictures, ...posters])(
   "the picture %s exists in each width and format",
   async (name, picture) => {
+    if (!picture) throw new Error(`${name} has no size`);
     const files = [
       ...picture.widths.map((width) => ({ width, path: `/art/${name}-${width}.avif` })),
       ...picture.fallbackWidths.map((width) => ({ width, path: `/art/${name}-${width}.webp` })),

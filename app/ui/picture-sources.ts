@@ -1,4 +1,4 @@
-import { type Drawn, pictures } from "./art.ts";
+import { type Drawn, pictureNamed } from "./art.ts";
 import { fileAddress } from "./file-address.ts";
 
 /** The files of a picture, which can exist in several widths. */
@@ -36,7 +36,7 @@ const ART_PATH = /^\/art\/(.+)-\d+\.(?:avif|webp)$/;
 /** Returns the sources of a path such as /art/covers/ostra-bank-1024.webp; undefined for any other picture. */
 export function pictureFor(src: string) {
   const [, name = ""] = ART_PATH.exec(src) ?? [];
-  const art = pictures[name];
+  const art = pictureNamed(name);
   return art && sourcesOf(name, art);
 }
 

@@ -63,7 +63,7 @@ type Texts = Messages["errors"];
 
 const expected: Record<
   number,
-  Exclude<keyof Texts, "request" | "backHome" | "contactUs" | "similar" | "mainPages">
+  Exclude<keyof Texts, "request" | "backHome" | "contactUs" | "similar" | "mainPages" | "elsewhere">
 > = {
   403: "noAccess",
   404: "notFound",

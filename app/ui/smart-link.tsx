@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ComponentPropsWithoutRef } from "react";
+import { isInEdition } from "#app/languages/language.ts";
+import { useEdition } from "#app/languages/use-messages.ts";
 import { classNames } from "./class-names.ts";
 import { savesData } from "./saves-data.ts";
 
@@ -37,10 +39,20 @@ type InternalLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "prefetch" 
 
 /**
  * A link to another page of the public site: prefetches the page on hover, touch or focus, unless the visitor saves
- * data, and uses a view transition where supported.
+ * data, and uses a view transition where supported. A page in another language is a document of its own.
  */
-export function InternalLink(attributes: InternalLinkProps) {
-  return <Link {...attributes} prefetch={savesData() ? "none" : "intent"} viewTransition />;
+export function InternalLink({ to, ...attributes }: InternalLinkProps) {
+  const { prefix } = useEdition();
+  const isElsewhere = typeof to === "string" && isOwnPath(to) && !isInEdition(to, prefix);
+  return (
+    <Link
+      {...attributes}
+      to={to}
+      prefetch={isElsewhere || savesData() ? "none" : "intent"}
+      reloadDocument={isElsewhere}
+      viewTransition
+    />
+  );
 }
 
 /** Whether a click follows a link in the same tab: the main button without modifier keys. */

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { id, moment } from "./columns.ts";
-import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
+import { id, moment, translation } from "./columns.ts";
+import { publishing, publishingChecks, translationRules, versionsTable } from "./publishing.ts";
 
 export const news = pgTable(
   "news",
   {
     id: id(),
-    slug: text().notNull().unique(),
+    /** Unique in its language. */
+    slug: text().notNull(),
     title: text().notNull(),
     excerpt: text(),
     /** A rich text document; see `app/domain/rich-text/document.ts`. */
@@ -20,9 +21,11 @@ export const news = pgTable(
     /** Trashed rows have a placeholder slug, so that the original one can be reused. */
     trashedSlug: text(),
 
+    ...translation(),
     ...publishing(),
   },
   (table) => [
+    ...translationRules("news", table),
     index("news_published")
       .on(table.publishedDate.desc().nullsLast(), table.createdAt.desc())
       .where(sql`${table.isPublished}`),

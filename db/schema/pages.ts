@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
-  type AnyPgColumn,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,8 +12,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
-import { createdAt, id } from "./columns.ts";
-import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
+import { createdAt, id, translation } from "./columns.ts";
+import { publishing, publishingChecks, translationRules, versionsTable } from "./publishing.ts";
 
 const account = () => uuid().references(() => accounts.id, { onDelete: "set null" });
 
@@ -31,8 +31,8 @@ export type PageRole =
   | "cookies-policy";
 
 /**
- * The page tree. `slug` is unique in the whole table and `parentSlug` references it. The trigger `pages_tree` of the
- * migrations enforces the depth (at most three levels) and the absence of cycles.
+ * The page trees, one per language. `slug` is unique in its language and `parentSlug` references it. The trigger
+ * `pages_tree` of the migrations enforces the depth (at most three levels) and the absence of cycles.
  *
  * Its draft is a `PageDraft`; `revisions` has the names of fields and the ids of blocks.
  */
@@ -40,12 +40,9 @@ export const pages = pgTable(
   "pages",
   {
     id: id(),
-    slug: text().notNull().unique(),
+    slug: text().notNull(),
     title: text().notNull(),
-    parentSlug: text().references((): AnyPgColumn => pages.slug, {
-      onUpdate: "cascade",
-      onDelete: "restrict",
-    }),
+    parentSlug: text(),
     orderIndex: integer().notNull().default(0),
     /** The page's role in home page, menu and footer, independent of its slug. */
     role: text().$type<PageRole>(),
@@ -68,11 +65,20 @@ export const pages = pgTable(
     /** Its previous path, for the list of the trash. */
     trashedPath: text(),
 
+    ...translation(),
     ...publishing(),
   },
   (table) => [
+    ...translationRules("pages", table),
+    foreignKey({
+      name: "pages_parent",
+      columns: [table.language, table.parentSlug],
+      foreignColumns: [table.language, table.slug],
+    })
+      .onUpdate("cascade")
+      .onDelete("restrict"),
     index("pages_children").on(table.parentSlug, table.orderIndex),
-    uniqueIndex("pages_role").on(table.role).where(sql`${table.trashedAt} is null`),
+    uniqueIndex("pages_role").on(table.language, table.role).where(sql`${table.trashedAt} is null`),
     index("pages_published").on(table.orderIndex).where(sql`${table.isPublished}`),
     check("pages_slug_form", sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     ...publishingChecks("pages", table),

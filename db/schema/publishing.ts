@@ -7,13 +7,15 @@ import {
   integer,
   jsonb,
   type PgColumnBuilderBase,
+  type PgTable,
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
-import { createdAt, id, moment, version } from "./columns.ts";
+import { createdAt, id, moment, translation, version } from "./columns.ts";
 
 const account = () => uuid().references(() => accounts.id, { onDelete: "set null" });
 
@@ -58,6 +60,30 @@ export const publishingChecks = (name: string, table: Record<CheckedColumn, AnyP
   check(`${name}_schedule_whole`, sql`(${table.scheduledAt} is null) = (${table.scheduledVersion} is null)`),
 ];
 
+type TranslatedColumn = "slug" | "language" | "translationGroup" | "trashedAt";
+
+/** A table of content that has a row per language. */
+export type TranslatedTable = PgTable &
+  Record<
+    | "id"
+    | "slug"
+    | "language"
+    | "translationGroup"
+    | "translatedFrom"
+    | "isPublished"
+    | "draft"
+    | "trashedAt",
+    AnyPgColumn
+  >;
+
+/** Slugs are unique in their language, and a translation group has one row per language outside of the trash. */
+export const translationRules = (name: string, table: Record<TranslatedColumn, AnyPgColumn>) => [
+  unique(`${name}_slug`).on(table.language, table.slug),
+  uniqueIndex(`${name}_translation`)
+    .on(table.translationGroup, table.language)
+    .where(sql`${table.trashedAt} is null`),
+];
+
 /** Versions of an item: drafts, published or not. Saves by the same author within ten minutes are merged into one. */
 export function versionsTable(name: string, owner: { column: string; id: () => AnyPgColumn }) {
   return pgTable(
@@ -87,12 +113,15 @@ export function contentTable<const Name extends string, Columns extends Record<s
 ) {
   const common = {
     id: id(),
-    slug: text().notNull().unique(),
+    /** Unique in its language. */
+    slug: text().notNull(),
     /** Trashed rows have a placeholder slug, so that the original one can be reused. */
     trashedSlug: text(),
+    ...translation(),
     ...publishing(),
   };
   return pgTable(name, { ...common, ...fields }, (table) => [
+    ...translationRules(name, table),
     index(`${name}_published`).on(table.publishedAt.desc()).where(sql`${table.isPublished}`),
     check(`${name}_slug_form`, sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     ...publishingChecks(name, table),

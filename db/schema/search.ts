@@ -23,7 +23,7 @@ export const searchEntries = pgTable(
   {
     id: id(),
     ...contentReferences(),
-    /** The language of the site when it was indexed. */
+    /** The language of its content when it was indexed: that of the row, or the main one of the site. */
     language: text().notNull().default("en"),
     title: text().notNull(),
     lead: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { id } from "./columns.ts";
+import { type ContentLanguage, id } from "./columns.ts";
 import { publishing, publishingChecks, versionsTable } from "./publishing.ts";
 
 export const testimonials = pgTable(
@@ -19,6 +19,8 @@ export const testimonials = pgTable(
       .notNull()
       .default("light"),
     orderIndex: integer().notNull().default(0),
+    /** The only language of the site that shows it, as in `columns.ts`; null for every one. */
+    language: text().$type<ContentLanguage>(),
 
     ...publishing(),
   },

@@ -14,23 +14,26 @@ const folder = fileURLToPath(new URL("../../app/ui/", import.meta.url));
  */
 export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
   const pictures = stills.filter(({ name }) => !name.startsWith("films/"));
-  const groups = grouped(pictures, sizeOf);
-  const sizes = [...groups.values()].flatMap(([first]) => {
+  const kinds = [...grouped(pictures, kindOf)].flatMap(([kind, [first]]) => {
     if (!first) return [];
     return [
-      `const ${constantOf(first)} = { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)} };`,
+      `${kind}: { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)} },`,
     ];
   });
-  const entries = [
-    ...grouped(pictures, (still) => `${constantOf(still)}, ${JSON.stringify(still.ground)}`),
-  ].map(([look, alike]) => `...all(${look}, ${JSON.stringify(alike.map(({ name }) => name).join(" "))}),`);
+  const [usual = ["", []], ...others] = [...grouped(pictures, ({ ground }) => ground)].toSorted(
+    ([, some], [, more]) => more.length - some.length,
+  );
+  const grounds = others.map(
+    ([ground, alike]) =>
+      `${JSON.stringify(ground)}: ${JSON.stringify(` ${alike.map(({ name }) => name).join(" ")} `)},`,
+  );
   const loops = films.map(({ name, width, height, seconds }) => {
     const poster = stills.find((still) => still.name === `films/${name}`);
     return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}", widths: ${JSON.stringify(poster?.widths)}, fallbackWidths: ${JSON.stringify(poster?.fallbackWidths)}, ground: ${JSON.stringify(poster?.ground)} },`;
   });
   await writeFormatted(
     "art.ts",
-    `${picturesHead}${sizes.join("\n")}\n\n${picturesList}${entries.join("\n")}\n};\n`,
+    `${picturesHead}${kinds.join("\n")}\n};\n\n${groundsHead}${grounds.join("\n")}\n};\n\nconst usualGround = ${JSON.stringify(usual[0])};\n\n${pictureNamed}`,
   );
   await writeFormatted(
     "films.ts",
@@ -57,15 +60,20 @@ export interface Drawn {
   ground: string;
 }
 
+/** The sizes of pictures by their kind. */
+const kinds: Record<string, Omit<Drawn, "ground">> = {
 `;
 
-const picturesList = `/** Pictures of one size and ground, by their names. */
-function all(size: Omit<Drawn, "ground">, ground: string, names: string): Record<string, Drawn> {
-  return Object.fromEntries(names.split(" ").map((name) => [name, { ...size, ground }]));
-}
+const groundsHead = `/** The grounds of pictures by their names; every page loads them, so the usual one is not listed. */
+const grounds: Record<string, string> = {
+`;
 
-/** By kind and slug. */
-export const pictures: Record<string, Drawn> = {
+const pictureNamed = `/** A picture by kind and slug, such as \`covers/ostra-bank\`; undefined for a kind that does not exist. */
+export function pictureNamed(name: string): Drawn | undefined {
+  const kind = kinds[name.slice(0, name.indexOf("/"))];
+  const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(\` \${name} \`));
+  return kind && { ...kind, ground: ground ?? usualGround };
+}
 `;
 
 const filmsHead = `import type { Drawn } from "./art.ts";
@@ -90,9 +98,7 @@ export const films = {
 const iconsHead =
   "/** The signs of the intro in their order: symbols of /art/icons.svg. */\nexport const icons = ";
 
-const sizeOf = ({ width, height, widths }: Still) => `${width} ${height} ${widths}`;
-
-const constantOf = ({ width, height, widths }: Still) => `size${width}x${height}In${widths.length}`;
+const kindOf = ({ name }: Still) => name.slice(0, name.indexOf("/"));
 
 function grouped(stills: Still[], keyOf: (still: Still) => string): Map<string, Still[]> {
   const groups = new Map<string, Still[]>();

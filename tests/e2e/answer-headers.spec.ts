@@ -1,4 +1,5 @@
 import type { APIResponse } from "playwright/test";
+import { withoutPrefix } from "#app/languages/addresses.ts";
 import { paths } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";
@@ -152,7 +153,7 @@ function expected(answer: APIResponse) {
   const type = answer.headers()["content-type"] ?? "";
   if (type.startsWith("text/css")) return own.part; // the brand's colours
   // The cookie settings are an HTML fragment for a document with its own policy; opened alone, nothing in it works.
-  const isDocument = type.startsWith("text/html") && pathname !== paths.cookieSettings();
+  const isDocument = type.startsWith("text/html") && withoutPrefix(pathname) !== paths.cookieSettings();
   const kind = isDocument ? documentKind(pathname) : "other";
   const headers = { ...always, ...own[kind], "referrer-policy": expect.stringMatching(noFurther) };
   // Other sites may embed icons.

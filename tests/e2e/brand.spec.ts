@@ -27,6 +27,11 @@ test("BRAND-01: stage, drawings, icons and sign-in have the brand's colours and 
 
   const pages = ["/", "/about", "/contact", "/nowhere"];
   const documents = await Promise.all(pages.map(async (path) => (await request.get(path)).text()));
+  for (const html of documents) {
+    const [head = "", body = ""] = html.split("</head>");
+    expect(head).toContain("<style>html:root");
+    expect(body).not.toContain("<style"); // only a head may have one
+  }
   const icons = [...(documents[1] ?? "").matchAll(/href="(\/icons\/[^"]+\.svg)"/g)].map(
     ([, href = ""]) => href,
   );

@@ -125,7 +125,7 @@ test("DESK-01, DESK-02, TASK-01, SET-01, NEWS-01, ADMIN-03, ADMIN-05: the keyboa
       await page.keyboard.type("The pilot knows both.");
       await publish(page);
       expect(await site("/news")).toContain(`Two tides ${word}`);
-      await press(page.getByRole("link", { name: "News", exact: true }), "Enter");
+      await press(page.getByRole("link", { name: "News (English)" }), "Enter");
       await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
     });
 

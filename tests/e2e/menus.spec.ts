@@ -156,7 +156,7 @@ test("BRAND-02, FAST-02: another font pair replaces the default one on every pag
   const preview = page.frameLocator('iframe[title="Preview of this part of the site"]');
   for (const name of ["Inter and JetBrains Mono", "Geist and Geist Mono", "Red Hat Text and Red Hat Mono"])
     await expect(preview.getByText(name, { exact: true })).toBeVisible();
-  await expect(preview.locator("[aria-current]")).toContainText("Source Serif and Source Code Pro");
+  await expect(preview.locator("li[aria-current]")).toContainText("Source Serif and Source Code Pro");
   await page.getByLabel("Font pair").selectOption("Geist and Geist Mono");
-  await expect(preview.locator("[aria-current]")).toContainText("Geist and Geist Mono");
+  await expect(preview.locator("li[aria-current]")).toContainText("Geist and Geist Mono");
 });

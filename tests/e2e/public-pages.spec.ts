@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { isHome } from "#app/domain/pages/home.ts";
+import { codeOf } from "#app/languages/language.ts";
 import { type DemoPage, readDemoPages } from "#demo/content.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
@@ -23,7 +25,10 @@ const kinds = new Set([
 ]);
 
 /** The titles of content pages by their addresses. */
-const titles = new Map(readDemoPages().flatMap((page) => titlesFrom(page)));
+const titles = new Map([
+  ...readDemoPages().flatMap((page) => titlesFrom(page)),
+  ...readDemoPages("de").flatMap((page) => (isHome(page) ? [] : titlesFrom(page, "/de"))),
+]);
 
 const softly = expect.configure({ soft: true });
 
@@ -55,7 +60,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
       const refused = await noteViolations(page);
       const quiet = watchNetwork(page);
       const answer = await openPage(page, path);
-      await expect(consentBanner(page)).toBeVisible();
+      await expect(consentBanner(page, codeOf(path))).toBeVisible();
       expect.soft(answer?.status(), `status of ${path}`).toBe(path === "/no-such-page" ? 404 : 200);
       const html = (await answer?.text()) ?? "";
       expect.soft(html.includes("\0"), `NUL in ${path}`).toBe(false);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, createServer, request } from "node:http";
+import { Agent, createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { startEdge } from "#tests/support/edge.ts";
@@ -211,4 +211,42 @@ test("SET-01, FAST-03: a preview of the site is neither answered from the revers
   expect(await get("/about", "site-preview=own; theme=dark")).toBe("BYPASS");
   expect(await get("/about", "not-site-preview=own")).toBe("HIT");
   expect(requestedPaths).toHaveLength(3);
+});
+
+/** Starts apps and a reverse proxy in front of them. */
+async function startBehindEdge(...apps: Server[]) {
+  for (const app of apps) await once(app.listen(0, "127.0.0.1"), "listening");
+  const urls = apps.map((app) => `http://127.0.0.1:${(app.address() as AddressInfo).port}`);
+  const edge = await startEdge({ app: urls, workers: 1 });
+  onTestFinished(async () => {
+    await edge.stop();
+    for (const app of apps) app.close().closeAllConnections();
+  });
+  return edge;
+}
+
+test("LEAD-13, LANG-06: an enquiry in any language is sent to another instance when one closes the connection", async () => {
+  const stopping = createServer((request) => request.socket.destroy());
+  const edge = await startBehindEdge(
+    stopping,
+    createServer((request, answer) => request.resume().once("end", () => answer.end("sent"))),
+  );
+  const statusOf = async (path: string) =>
+    (await fetch(edge.url + path, { method: "POST", body: "an enquiry" })).status;
+  for (const path of ["/lets-talk/enquiries", "/de/lets-talk/enquiries"])
+    for (const _ of [1, 2, 3]) expect(await statusOf(path), path).toBe(200);
+});
+
+test("LEAD-06, LANG-06: the form of every language streams its files to the app", async () => {
+  const arrivals: string[] = [];
+  const edge = await startBehindEdge(createServer(({ url = "" }) => arrivals.push(url)));
+  const { hostname, port } = new URL(edge.url);
+  const paths = ["/lets-talk", "/projekt-anfragen", "/de/projekt-anfragen", "/de/projekt-anfragen.data"];
+  for (const path of paths) {
+    const upload = request({ hostname, port, path, method: "POST", headers: { "Content-Length": "1000" } });
+    upload.on("error", () => {}); // the test ends before the upload
+    upload.write("the first bytes");
+    await expect.poll(() => arrivals, { timeout: 5000 }).toContain(path);
+    upload.destroy();
+  }
 });

@@ -1,8 +1,11 @@
 import { expect, type Page } from "playwright/test";
 import { type ConsentRecord, consentStorageKey } from "#app/domain/consent/consent.ts";
+import type { Language } from "#app/languages/language.ts";
+import { messagesIn } from "#app/languages/messages.server.ts";
 import { answersToScript } from "./answers-to-script.ts";
 
-export const consentBanner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
+export const consentBanner = (page: Page, language: Language = "en") =>
+  page.getByRole("region", { name: messagesIn(language).consent.label });
 
 export const cookieSettings = (page: Page) => page.getByRole("dialog", { name: "Cookie Settings" });
 

@@ -10,7 +10,7 @@ import { createPage } from "./factories/pages.ts";
 export async function anEditedPage() {
   const by = await createStaff();
   const page = await createPage({ slug: "dwh", title: "DWH" });
-  const row = () => findPage({ slug: "dwh" });
+  const row = () => findPage({ key: "dwh" });
   const save = async (changes: DraftChanges) => {
     const baseVersion = (await row())?.version ?? 0;
     await pageStore.saveDraft(page.id, { saveId: randomUUID(), baseVersion, changes, by });

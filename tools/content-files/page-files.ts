@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type BlockType, blocks } from "#app/blocks/registry.ts";
+import { pageRoles } from "#app/domain/pages/page.ts";
 import { richTextOf } from "./markdown.ts";
 
 /*
@@ -28,6 +29,10 @@ const filePage = z.strictObject({
   extendedTitle: z.string().optional(),
   excerpt: z.string().optional(),
   coverImage: z.string().optional(),
+  /** The slug of the page of the main language that it translates, in a further language. */
+  translates: z.string().optional(),
+  /** If empty, that of the page it translates, or the one with the name of its slug. */
+  role: z.enum(pageRoles).optional(),
   isPublished: z.boolean().default(true),
   inMenus: z.boolean().default(true),
   /** Its position among its siblings. */

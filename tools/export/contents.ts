@@ -9,9 +9,12 @@ import { messages } from "./messages.ts";
 /** The archive kind of an exported site. */
 export const exportKind = "site-export/1";
 
+/** The values of settings, which exist from the first start. */
+export const settingTables = ["site_settings", "setting_translations"];
+
 /** Public content and its drafts; each table after those that it references. */
 export const contentTables = [
-  "site_settings",
+  ...settingTables,
   "media",
   "pages",
   "page_versions",

@@ -17,7 +17,14 @@ import {
   type TableShape,
 } from "../archive/tables.ts";
 import { addWaitingJobs } from "../backup/waiting-jobs.ts";
-import { contentTables, type ExportContents, exportContents, exportKind, names } from "./contents.ts";
+import {
+  contentTables,
+  type ExportContents,
+  exportContents,
+  exportKind,
+  names,
+  settingTables,
+} from "./contents.ts";
 import { contentJobs, type Site } from "./export-site.ts";
 import { messages } from "./messages.ts";
 
@@ -116,7 +123,7 @@ async function addMissingHome(tx: TransactionSql) {
   await tx`
     insert into pages (slug, title, is_published, in_menus, order_index, content)
     values (${homeSlug}, 'Home', true, false, -1, ${JSON.stringify(defaultHomeBlocks)}::text::jsonb)
-    on conflict (slug) do nothing`;
+    on conflict (language, slug) do nothing`;
 }
 
 /** Deletes the jobs of replaced content; running jobs find their page or medium missing. */
@@ -135,7 +142,7 @@ async function requireSame(tx: TransactionSql, table: ExportContents["tables"][n
 async function requireEmpty(tx: TransactionSql) {
   const filled: string[] = [];
   for (const { name } of await listTables(tx)) {
-    if (!contentTables.includes(name) || name === "site_settings") continue;
+    if (!contentTables.includes(name) || settingTables.includes(name)) continue;
     const rest = name === "pages" ? `where slug <> '${homeSlug}'` : "";
     const [table] = await tx.unsafe(`select count(*)::int as count from public.${quoted(name)} ${rest}`);
     if (table?.count > 0) filled.push(`${name} (${table?.count})`);

@@ -103,7 +103,7 @@ function reasonOf(error: unknown, row: Row): string {
   if (error instanceof Refusal) return error.message;
   const { constraint_name: constraint, code = "", message } = lastCause(error);
   if (constraint === "pages_tree") return messages.tooDeep;
-  if (constraint?.startsWith("pages_parent_slug")) return messages.noParent(String(row.parent_slug));
+  if (constraint === "pages_parent") return messages.noParent(String(row.parent_slug));
   // Other errors than invalid data and violated constraints concern more than this row.
   if (!/^2[23]/.test(code)) throw error;
   return messages.databaseError(message);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -59,12 +59,15 @@ function differing(there: Values, values: Values): string[] {
   return given.filter(([name, value]) => !isDeepStrictEqual(there[name], value)).map(([name]) => name);
 }
 
+const inMainLanguage = (table: typeof pages | typeof news, slug: string) =>
+  and(eq(table.language, ""), eq(table.slug, slug));
+
 /** By the names of the legacy tables. Settings are replaced; for everything else the first row wins. */
 export const kinds: Record<LegacyTable, Kind> = {
   site_settings: kind(siteSettings, settingOf, ({ key }) => eq(siteSettings.key, key), { replaces: true }),
-  pages: kind(pages, pageOf, ({ id = "", slug }) => or(eq(pages.id, id), eq(pages.slug, slug))),
+  pages: kind(pages, pageOf, ({ id = "", slug }) => or(eq(pages.id, id), inMainLanguage(pages, slug))),
   testimonials: kind(testimonials, testimonialOf, ({ id = "" }) => eq(testimonials.id, id)),
-  news: kind(news, articleOf, ({ id = "", slug }) => or(eq(news.id, id), eq(news.slug, slug))),
+  news: kind(news, articleOf, ({ id = "", slug }) => or(eq(news.id, id), inMainLanguage(news, slug))),
   leads: kind(leads, leadOf, ({ id }) => eq(leads.id, id)),
   redirects: kind(redirects, redirectOf, ({ fromPath }) => eq(redirects.fromPath, fromPath)),
 };

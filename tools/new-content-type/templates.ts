@@ -72,6 +72,7 @@ const testOf = (
 ) => `import { expect, test } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 import { readMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
@@ -99,7 +100,7 @@ test("${plural} are on the site while they are published", async () => {
   expect(await store.publish(id, by)).toMatchObject({ status: "published" });
   expect((await readPage())?.item).toMatchObject({ title: "First", intro: "In a line.", body });
   expect(await renderSitemap()).toContain(path);
-  expect((await readMarkdown("/${collection}", "en")).value).toContain(\`[First](\${path})\`);
+  expect((await readMarkdown("/${collection}", mainEdition("en"))).value).toContain(\`[First](\${path})\`);
 
   await store.trash(id, by);
   expect(await readPage(), "the ${label.toLowerCase()} is in the trash").toBeUndefined();

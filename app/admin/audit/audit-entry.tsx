@@ -7,6 +7,7 @@ import type { listAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
+import { isLanguage } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** The address is null after 90 days and for actions of the system. */
@@ -103,12 +104,18 @@ const screens: Record<string, ((subject: string) => string | undefined) | undefi
       name,
       (subject: string) =>
         address
-          ? searchPath(paths.admin.contents(collection), { query: subject })
+          ? searchPath(paths.admin.contents(collection), searchOf(subject))
           : paths.admin.content(collection, subject),
     ]),
   ),
   setting: (key) => (isSetting(key) ? paths.admin.setting(registry[key].tab, key) : undefined),
 };
+
+/** The search for the slug of an item, which the language stands before: `de:a-door`. */
+function searchOf(subject: string) {
+  const [slug, language] = subject.split(":").reverse();
+  return { query: slug, ...(isLanguage(language) && { language }) };
+}
 
 /** The screen of an action's subject, where its type has one. The subject may be deleted. */
 function subjectPath(action: string, subject: string): string | undefined {

@@ -16,6 +16,8 @@ export interface SlugAnswer {
 
 interface SlugFormProps {
   slug: string;
+  /** The whole path, on a site in several languages. */
+  path?: string;
   /** Whether the slug has ever been public. */
   isKnown: boolean;
   answer?: SlugAnswer;
@@ -23,10 +25,11 @@ interface SlugFormProps {
 }
 
 /** The slug of a public address; a change is live immediately. */
-export function SlugForm({ slug, isKnown, answer, isReadOnly }: SlugFormProps) {
+export function SlugForm({ slug, path, isKnown, answer, isReadOnly }: SlugFormProps) {
   const isSending = useNavigation().formData?.has("slug") ?? false;
   return (
     <Section title="Address">
+      {path ? <p className="mono mb-3 text-muted wrap-anywhere">{path}</p> : null}
       <Form method="post" preventScrollReset aria-label="Address">
         <input type="hidden" name="wasSlug" value={answer?.theirs ?? slug} />
         <fieldset disabled={isReadOnly}>

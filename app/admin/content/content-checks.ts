@@ -1,7 +1,6 @@
 import type { EditorStore } from "#app/admin/editor/editor.ts";
 import { findInBlocks } from "#app/admin/editor/publishing/checks.ts";
 import type { Finding } from "#app/admin/editor/publishing/finding-list.tsx";
-import type { LinkablePage } from "#app/admin/fields/binding.ts";
 import { loadMediaItems } from "#app/admin/media/media-items.ts";
 import type { Finding as GenericFinding } from "#app/admin/publishing/findings.tsx";
 import { findBrokenLinks, findInHeadings, findInListing } from "#app/admin/publishing/text-checks.ts";
@@ -24,12 +23,12 @@ export function findInContent(
   state: EditorStore,
   missingOf: (block: StoredBlock) => Missing[],
 ) {
-  const { history, published, pages } = state;
+  const { history, published } = state;
   const draft = history.present;
   const blocks = findInBlocks(state, missingOf);
   const first = [...atFields(findInDraft(type, draft, published)), ...blocks.first];
   const all = Promise.all([
-    findOnSite(type, referencesIn(type, draft), pages),
+    findOnSite(type, referencesIn(type, draft), state),
     type.blocks ? blocks.later() : [],
   ]).then(([found, later]) => [...first, ...atFields(found), ...later]);
   return { first, all };
@@ -77,10 +76,10 @@ export function referencesIn(type: AnyContentType, draft: Draft) {
 async function findOnSite(
   type: AnyContentType,
   { links, files }: ReturnType<typeof referencesIn>,
-  pages: readonly LinkablePage[],
+  { item, pages, pagesElsewhere }: Pick<EditorStore, "item" | "pages" | "pagesElsewhere">,
 ): Promise<ContentFinding[]> {
   const [broken, library] = await Promise.all([
-    findBrokenLinks(links, { pages }),
+    findBrokenLinks(links, { pages, pagesElsewhere, language: item.inLanguage?.code }),
     loadMediaItems([...new Set(files.map(({ id }) => id))]),
   ]);
   const deleted = files.filter(({ id }) => !library.has(id));

@@ -1,21 +1,32 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
+import { LanguageCells, languageColumns } from "#app/admin/translations/language-cells.tsx";
+import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import type { ContentField } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 interface ContentListProps {
   type: AnyContentType;
   items: ListedContent[];
+  /** Those of the site, for a type with items per language. */
+  languages: SiteLanguage[];
+  /** The language of the list. */
+  language: ContentLanguage;
+  /** The items in other languages, by id. */
+  others: Record<string, OtherLanguage[]>;
 }
 
 /** Rows per page; the rows of an ordered content type are all on one page. */
@@ -28,7 +39,7 @@ const MAX_COLUMNS = 3;
 const columnClasses = ["sm:table-cell w-32", "xl:table-cell w-40", "2xl:table-cell w-48"];
 
 /** The list of a content type: one row per item with its state and the first listed fields of its definition. */
-export function ContentList({ type, items }: ContentListProps) {
+export function ContentList({ type, items, languages, language, others }: ContentListProps) {
   const columns = type.listed.slice(0, MAX_COLUMNS).map((name: string) => type.fieldOf(name));
   return (
     <ListTable
@@ -36,19 +47,18 @@ export function ContentList({ type, items }: ContentListProps) {
       columns={[
         [type.labelOf(type.startField), "py-1.5 pr-3"],
         ["Status", "hidden w-44 pr-3 md:table-cell"],
+        ...languageColumns(languages, language),
         ...columns.map(({ label }, position): [string, string] => [
           label,
           `hidden pr-3 ${columnClasses[position]}`,
         ]),
       ]}
     >
-      {items.map(({ id, slug, title, statuses, scheduledAt, values }) => (
+      {items.map(({ id, path, title, statuses, scheduledAt, values }) => (
         <tr key={id} className="border-b border-line align-baseline hover:bg-sand">
           <th scope="row" className="py-1.5 pr-3 font-normal">
             <ContentLink type={type} id={id} title={title} />
-            {slug && type.address ? (
-              <p className="mono text-muted wrap-anywhere">{type.address.item(slug)}</p>
-            ) : null}
+            {path ? <p className="mono text-muted wrap-anywhere">{path}</p> : null}
             <div className="text-[0.75rem] text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
             </div>
@@ -56,6 +66,7 @@ export function ContentList({ type, items }: ContentListProps) {
           <td className="hidden pr-3 md:table-cell">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
           </td>
+          <LanguageCells languages={languages} own={language} others={others[id]} />
           {columns.map(({ name, control }, position) => (
             <td key={name} dir="auto" className={`hidden pr-3 text-muted ${columnClasses[position]}`}>
               <Value type={type} name={name} isDay={control === "date"} value={values[name]} />
@@ -101,17 +112,20 @@ interface NewContentProps {
   field: ContentField;
   label: string;
   button: string;
+  /** The further language of the site that the item is created in. */
+  language?: Language;
   problem?: string;
   /** The rejected value. */
   typed?: string;
 }
 
 /** Creates a content item from its one required field. */
-export function NewContent({ field, label, button, problem, typed }: NewContentProps) {
+export function NewContent({ field, label, button, language, problem, typed }: NewContentProps) {
   const isSending = useNavigation().formData?.get("intent") === "create";
   return (
     <Form method="post" className="max-w-[560px]" aria-label={button}>
       <input type="hidden" name="intent" value="create" />
+      {language ? <input type="hidden" name="language" value={language} /> : null}
       <label htmlFor="new-content" className="text-[0.8125rem] text-muted">
         {label}
       </label>

@@ -6,6 +6,12 @@ import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { paths } from "#app/paths/paths.ts";
 
+/** The title of the panel with the address or the language of an item. */
+export function panelTitle({ hasAddress, hasLanguage }: { hasAddress: boolean; hasLanguage?: boolean }) {
+  if (hasAddress) return "Address, links and deletion";
+  return hasLanguage ? "Language, links and deletion" : "Links and deletion";
+}
+
 /** Everything beside the fields of a content item: panels, and actions on the whole item. */
 export function ContentMenu() {
   const item = useEditor(({ item }) => item);
@@ -18,10 +24,11 @@ export function ContentMenu() {
   return (
     <Menu label={text} text={text} summaryId={editorMenuId}>
       <PanelLink to={resources.address}>
-        {item.path ? "Address, links and deletion" : "Links and deletion"}
+        {panelTitle({ hasAddress: item.path !== undefined, hasLanguage: item.hasLanguageChoice })}
       </PanelLink>
       <PanelLink to={resources.versions}>Versions</PanelLink>
       {item.path ? <PanelLink to={resources.sharing}>Preview links</PanelLink> : null}
+      {item.isTranslated ? <PanelLink to={resources.translations}>Languages</PanelLink> : null}
       <NewTabLink href={preview.srcOf(item)} className={menuItemClasses}>
         Open the preview
       </NewTabLink>

@@ -1,5 +1,6 @@
 import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import { restoredInWords, unpublishedInWords } from "#app/admin/pages/messages.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { type AnyContentStore, contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
@@ -9,6 +10,8 @@ import { idParam, orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { SlugAnswer } from "./content-address.tsx";
+import { everyLanguage } from "./content-language.tsx";
+import { messages } from "./messages.ts";
 
 type Params = { type?: string; contentId?: string };
 
@@ -87,6 +90,20 @@ export async function changeSlug(
   const { theirs } = outcome;
   const message = `Not changed: someone else changed it to “${theirs}” in the meantime. Send again to replace it.`;
   return { message, slug: typed, theirs };
+}
+
+/** Changes the language that shows a content item; returns the problem, if any. */
+export async function changeLanguage(
+  store: AnyContentStore,
+  id: string,
+  chosen: string,
+  by: Staff,
+): Promise<string | undefined> {
+  const code = (await listSiteLanguages()).find((each) => each.code === chosen)?.code;
+  const language = chosen === everyLanguage ? null : code;
+  if (language === undefined) return messages.languageRemoved;
+  if (!(await store.chooseLanguage(id, language, by))) throw seeOther(store.pathOf(id));
+  return undefined;
 }
 
 /** The result of publishing by the outcome, in messages and in the query of a screen. */

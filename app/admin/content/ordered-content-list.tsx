@@ -3,22 +3,26 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { buttonClasses, focusRing } from "#app/admin/classes.ts";
 import { DotsIcon, dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import { useKeyboardMove } from "#app/admin/dragging/use-keyboard-move.ts";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { OwnPicture } from "#app/admin/own-picture.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { paths } from "#app/paths/paths.ts";
+import { languageInWords } from "./content-language.tsx";
 import { ContentLink } from "./content-list.tsx";
 
 interface OrderedContentListProps {
   type: AnyContentType;
   items: ListedContent[];
+  /** Those of the site. */
+  languages: SiteLanguage[];
   mayUpdate: boolean;
 }
 
 /** The content of a type in the site's order, which can be changed here. */
-export function OrderedContentList({ type, items, mayUpdate }: OrderedContentListProps) {
+export function OrderedContentList({ type, items, languages, mayUpdate }: OrderedContentListProps) {
   const list = useRef<HTMLOListElement>(null);
   const order = useOrder(type, items, list);
   useKeptFocus(list, order.liftedId);
@@ -35,6 +39,7 @@ export function OrderedContentList({ type, items, mayUpdate }: OrderedContentLis
             item={item}
             position={position}
             count={order.items.length}
+            shownIn={languages.length > 1 ? languageInWords(item.language, languages) : undefined}
             isLifted={order.liftedId === item.id}
             mayUpdate={mayUpdate}
             onKeyDown={order.onKeyDown}
@@ -52,13 +57,15 @@ interface RowProps {
   /** Zero-based. */
   position: number;
   count: number;
+  /** The language that shows it, on a site in several. */
+  shownIn: string | undefined;
   isLifted: boolean;
   mayUpdate: boolean;
   onKeyDown: (event: KeyboardEvent, id: string) => void;
   onBlur: () => void;
 }
 
-function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBlur }: RowProps) {
+function Row({ type, item, position, count, shownIn, isLifted, mayUpdate, onKeyDown, onBlur }: RowProps) {
   const { id, title, statuses, scheduledAt, values } = item;
   const { picture, text } = extrasOf(type, values);
   const place = paths.admin.contentResources(paths.admin.content(type.collection, id)).place;
@@ -91,6 +98,7 @@ function Row({ type, item, position, count, isLifted, mayUpdate, onKeyDown, onBl
           <span className="text-[0.75rem]">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
           </span>
+          {shownIn ? <span className="text-[0.75rem] text-muted">{shownIn}</span> : null}
         </p>
         <p dir="auto" className="line-clamp-1 text-muted wrap-anywhere">
           {text || "No text yet"}

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
@@ -18,6 +19,10 @@ export interface EditedItem {
   key: string;
   /** Its path on the site; undefined for types without public pages. */
   path: string | undefined;
+  /** The language of the site that it is in, on a site in several. */
+  inLanguage?: SiteLanguage;
+  /** Whether editors choose the language that shows it. */
+  hasLanguageChoice?: boolean;
   isPublished: boolean;
   publishedAt: Date | null;
   /** Whether the saved draft differs from what is published. */
@@ -27,6 +32,8 @@ export interface EditedItem {
   /** Whether the scheduled time has passed without publication. */
   isLate: boolean;
   isHiddenByParent: boolean;
+  /** Whether it has a row per language, and the site further languages. */
+  isTranslated?: boolean;
 }
 
 /** Whether the preview shows the draft, or waits for the site. */

@@ -5,6 +5,7 @@ import type { LinkablePage, ReferableContents } from "#app/admin/fields/binding.
 import type { DocumentEntry } from "#app/admin/journal/journal.ts";
 import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import type { Sides } from "#app/domain/documents/merge-three-way.ts";
+import type { PageElsewhere } from "#app/domain/translations/page-elsewhere.ts";
 import type { DocumentType, EditedItem, EditorType, OwnProblem } from "./editor-type.ts";
 import type { BlockKind, Library } from "./library.ts";
 import { type Edit, type EditorState, edited, newEditorState } from "./model/editor-state.ts";
@@ -39,6 +40,8 @@ export interface EditorStore extends EditorState {
   library: Library;
   kinds: ReadonlyMap<string, BlockKind>;
   pages: LinkablePage[];
+  /** The pages of other languages; missing on a site with one language. */
+  pagesElsewhere?: PageElsewhere[];
   contents: ReferableContents;
   /** What is published, or would be without the draft. */
   published: DocumentContent;
@@ -86,6 +89,7 @@ export interface LoadedEditor
     | "site"
     | "library"
     | "pages"
+    | "pagesElsewhere"
     | "contents"
     | "suggestions"
     | "published"

@@ -5,7 +5,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { pageStatusLabels } from "#app/admin/status.tsx";
-import { paths } from "#app/paths/paths.ts";
+import { paths, withQuery } from "#app/paths/paths.ts";
 import { redo, undo } from "./commands.ts";
 import {
   draftOf,
@@ -26,6 +26,7 @@ export function TopBar() {
   const editor = useEditorStore();
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const { list, titleOf, noun, Menu } = useEditorType();
+  const inLanguage = useEditor(({ item }) => item.inLanguage);
   const title = useEditor((state) => titleOf(draftOf(state)));
   const canUndo = useEditor(({ history }) => history.past.length > 0);
   const canRedo = useEditor(({ history }) => history.future.length > 0);
@@ -38,8 +39,12 @@ export function TopBar() {
         aria-label="Where you are"
         className="flex min-w-0 items-baseline gap-1.5 max-lg:grow max-lg:basis-40 lg:w-60"
       >
-        <Link to={list.to} className={`shrink-0 text-muted hover:text-ink ${focusRing}`}>
+        <Link
+          to={withQuery(list.to, new URLSearchParams(inLanguage?.code ? { language: inLanguage.code } : {}))}
+          className={`shrink-0 text-muted hover:text-ink ${focusRing}`}
+        >
           {list.label}
+          {inLanguage ? ` (${inLanguage.name})` : null}
         </Link>
         <span aria-hidden="true" className="text-muted">
           /

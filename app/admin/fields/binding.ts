@@ -104,6 +104,8 @@ export interface LinkablePage {
   path: string;
   level: number;
   isPublished: boolean;
+  /** The name of its language, if it is another one than that of the document. */
+  language?: string;
 }
 
 /** The pages of the site; without any, fields ask for an address. */

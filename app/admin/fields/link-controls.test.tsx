@@ -20,6 +20,12 @@ test("BLOCK-03: the list of link targets has the enquiry form and the pages, and
   expect(href()).toBe("");
 });
 
+test("LANG-05: pages of other languages are listed below the name of their language", async () => {
+  const german = { id: crypto.randomUUID(), title: "Cases", path: "/de/cases", level: 1, isPublished: true };
+  const { groups } = await show("", [...pages, { ...german, language: "German" }]);
+  expect(groups()).toEqual({ German: ["Cases"] });
+});
+
 test.each([
   ["", "A page", "Choose a page"],
   ["/lets-talk", "A page", "Enquiry form"],
@@ -35,7 +41,7 @@ test.each([
   expect(shown.chosen()).toBe(target);
 });
 
-async function show(stored: string) {
+async function show(stored: string, offered = pages) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.body.appendChild(document.createElement("main"));
   const root = createRoot(place);
@@ -51,7 +57,7 @@ async function show(stored: string) {
   }
   await act(() =>
     root.render(
-      <PagesContext.Provider value={pages}>
+      <PagesContext.Provider value={offered}>
         <Stored />
       </PagesContext.Provider>,
     ),
@@ -60,6 +66,13 @@ async function show(stored: string) {
   return {
     href: () => current,
     choices: () => options().map((option) => option.text),
+    groups: () =>
+      Object.fromEntries(
+        [...place.querySelectorAll("optgroup")].map(({ label, children }) => [
+          label,
+          [...children].map(({ textContent }) => textContent),
+        ]),
+      ),
     chosen: () => options().find((option) => option.selected)?.text,
     kind: () => place.querySelector("label:has(:checked)")?.textContent,
     async choose(text: string) {

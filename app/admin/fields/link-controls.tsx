@@ -144,7 +144,7 @@ interface PageSelectProps extends Omit<ComponentPropsWithoutRef<"select">, "valu
   children?: ReactNode;
 }
 
-/** A select of every page of the site, indented below its parent. Stores the id, which survives a rename. */
+/** A select of every page of the site, indented below its parent, grouped by language. Stores the id, which survives a rename. */
 export function PageSelect({
   value,
   onChange,
@@ -153,6 +153,7 @@ export function PageSelect({
   ...attributes
 }: PageSelectProps) {
   const pages = useContext(PagesContext);
+  const otherLanguages = new Set(pages.flatMap(({ language }) => language ?? []));
   return (
     <select
       {...attributes}
@@ -162,12 +163,21 @@ export function PageSelect({
     >
       <option value="">{empty}</option>
       {children}
-      {pages.map(({ id, title, level, isPublished }) => (
-        <option key={id} value={id}>
-          {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : " (not published)")}
-        </option>
+      {pages.filter(({ language }) => !language).map(pageOption)}
+      {[...otherLanguages].map((name) => (
+        <optgroup key={name} label={name}>
+          {pages.filter(({ language }) => language === name).map(pageOption)}
+        </optgroup>
       ))}
     </select>
+  );
+}
+
+function pageOption({ id, title, level, isPublished }: LinkablePage) {
+  return (
+    <option key={id} value={id}>
+      {"\u00a0\u00a0\u00a0".repeat(level - 1) + title + (isPublished ? "" : " (not published)")}
+    </option>
   );
 }
 

@@ -15,7 +15,7 @@ export type BulkAnswer =
       status: "done";
       verb: "published" | "unpublished";
       done: number;
-      refused: { slug: string; title: string; reason: string }[];
+      refused: { key: string; title: string; reason: string }[];
       /** The number of selected pages that someone else has deleted. */
       deleted: number;
       /** The pages to republish on undo. */
@@ -27,10 +27,12 @@ interface BulkBarProps {
   /** The number of pages in the tree. */
   rows: number;
   answer?: BulkAnswer;
+  /** The address of the list. */
+  list: string;
 }
 
 /** Publishes and unpublishes the selected pages. */
-export function BulkBar({ formId, rows, answer }: BulkBarProps) {
+export function BulkBar({ formId, rows, answer, list }: BulkBarProps) {
   const isSending = useNavigation().formData?.has("bulk") ?? false;
   const { selected, isAll, selectAll } = useSelection(formId, rows);
   const isNone = selected === 0;
@@ -65,13 +67,13 @@ export function BulkBar({ formId, rows, answer }: BulkBarProps) {
         ))}
       </Form>
       <div role="status" className="mt-2 text-[0.8125rem] empty:hidden">
-        {answer ? <Outcome {...answer} /> : null}
+        {answer ? <Outcome answer={answer} list={list} /> : null}
       </div>
     </div>
   );
 }
 
-function Outcome(answer: BulkAnswer) {
+function Outcome({ answer, list }: { answer: BulkAnswer; list: string }) {
   switch (answer.status) {
     case "none-selected":
       return <p className="text-muted">Select at least one page.</p>;
@@ -85,7 +87,7 @@ function Outcome(answer: BulkAnswer) {
             <Button name="bulk" value="unpublish" look="primary">
               {messages.unpublish(countPages(answer.hidden))}
             </Button>
-            <ButtonLink to="." preventScrollReset>
+            <ButtonLink to={list} preventScrollReset>
               Cancel
             </ButtonLink>
           </Form>
@@ -121,9 +123,9 @@ function Done({ verb, done, refused, deleted, undo }: Extract<BulkAnswer, { stat
       </div>
       {refused.length > 0 ? (
         <ul className="mt-1 grid gap-0.5">
-          {refused.map(({ slug, title, reason }) => (
-            <li key={slug}>
-              <TextLink to={paths.admin.page(slug)}>{title}</TextLink>{" "}
+          {refused.map(({ key, title, reason }) => (
+            <li key={key}>
+              <TextLink to={paths.admin.page(key)}>{title}</TextLink>{" "}
               <span className="text-bad">{reason}</span>
             </li>
           ))}

@@ -1,5 +1,9 @@
 /** Interface text of the page list and the screens of a page. */
 export const messages = {
+  missingHome: (language: string) =>
+    `Visitors see a link to ${language} once the home page of this language is published.`,
+  openHome: "Open the home page",
+  translateHome: "Translate the home page",
   deletedMeanwhile: (count: number) =>
     count === 1 ? "Someone else has deleted one page." : `Someone else has deleted ${count} pages.`,
   pageCount: (count: number) => (count === 1 ? "1 page" : `${count} pages`),

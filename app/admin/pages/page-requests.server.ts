@@ -5,8 +5,9 @@ import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import type { Policy } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { branchOf, pagesHiddenWith } from "#app/domain/pages/page-index.ts";
-import { findPage, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { findPage, listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { findPlacing } from "#app/domain/pages/place-page.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { findTrashedTop } from "#app/domain/pages/trash.server.ts";
@@ -21,13 +22,13 @@ import { moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from
 type Params = LoaderFunctionArgs["params"];
 
 /**
- * The signed-in person and the page, which the address names by its slug or, for an open editor, by its id, because that
+ * The signed-in person and the page, which the address names by its key or, for an open editor, by its id, because that
  * survives a rename. When the page is deleted, throws the texts of the form or the response of `answerMissing`.
  */
 export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
   const staff = await requireStaff(request, policy);
   const [id] = idsIn([slug]);
-  const page = (id && (await findPage({ id }))) || (await findPage({ slug: orNotFound(slug) }));
+  const page = (id && (await findPage({ id }))) || (await findPage({ key: orNotFound(slug) }));
   if (!page) throw (await answerTexts(request)) ?? (await answerMissing(request, slug));
   return { staff, page };
 }
@@ -69,7 +70,7 @@ export async function readChangeNotice(
   const backFields: Record<string, string> = back ? { back } : {};
   const pageId = unpublished ?? restored;
   if (pageId) {
-    const tree = await listPageTree();
+    const tree = await listPageTrees();
     const page = tree.find(({ id }) => id === pageId);
     if (!page || page.isPublished) return undefined;
     const below = branchOf(tree, page).slice(1);
@@ -89,7 +90,7 @@ export async function readChangeNotice(
   return {
     id: placing.changeId,
     message: moveInWords(placing),
-    undo: { action: paths.admin.place(placing.slug), fields: { undo: placing.changeId, ...backFields } },
+    undo: { action: paths.admin.place(placing.pageId), fields: { undo: placing.changeId, ...backFields } },
   };
 }
 
@@ -122,7 +123,7 @@ type Verb = "publish" | "unpublish" | "republish";
 export async function changePublication(form: FormData, by: Staff): Promise<BulkAnswer> {
   const verb = verbOf(form.get("bulk"));
   const ids = new Set(form.getAll("pageId").map(String));
-  const tree = await listPageTree();
+  const tree = await listPageTrees();
   const selected = tree.filter(({ id }) => ids.has(id));
   if (ids.size === 0) return { status: "none-selected" };
   if (verb === "unpublish" && !form.has("confirmed")) {
@@ -131,10 +132,10 @@ export async function changePublication(form: FormData, by: Staff): Promise<Bulk
     if (hidden > 1) return { status: "unconfirmed", selected: selected.length, hidden, pageIds };
   }
   const changed: PageTreeItem[] = [];
-  const refused: { slug: string; title: string; reason: string }[] = [];
+  const refused: { key: string; title: string; reason: string }[] = [];
   for (const page of selected) {
     const reason = await change[verb](page, by);
-    if (reason) refused.push({ slug: page.slug, title: page.title, reason });
+    if (reason) refused.push({ key: pageKey(page), title: page.title, reason });
     else changed.push(page);
   }
   const undo = changed.filter(({ isPublished }) => verb === "unpublish" && isPublished).map(({ id }) => id);

@@ -7,6 +7,7 @@ import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { levelWidth, rowId } from "./use-tree-move.ts";
@@ -21,11 +22,13 @@ interface PageRowProps {
   /** The drop position of a moved page: the level of a line above or below this row. */
   dropLine?: { side: "above" | "below"; level: number };
   handle?: ReactNode;
+  /** Further cells, after that of the path. */
+  children?: ReactNode;
 }
 
 /** A row of the page tree: address, state and actions. */
-export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle }: PageRowProps) {
-  const { id, slug, title, level, statuses, scheduledAt } = page;
+export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle, children }: PageRowProps) {
+  const { id, title, level, statuses, scheduledAt } = page;
   return (
     <tr
       id={rowId(id)}
@@ -49,7 +52,10 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
             />
           ) : null}
           <div className="min-w-0">
-            <Link to={paths.admin.page(slug)} className={`wrap-anywhere hover:underline ${focusRing}`}>
+            <Link
+              to={paths.admin.page(pageKey(page))}
+              className={`wrap-anywhere hover:underline ${focusRing}`}
+            >
               {title}
             </Link>
             {page.inMenus || isHome(page) ? null : (
@@ -67,6 +73,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle 
       <td className="hidden max-w-[30ch] pr-3 lg:table-cell">
         <PublicPath page={page} />
       </td>
+      {children}
       <td className="hidden pr-3 text-muted xl:table-cell">
         <Moment at={page.updatedAt} />
       </td>
@@ -142,7 +149,9 @@ function RowMenu({ page }: { page: PageTreeItem }) {
 }
 
 /** Actions on the page's address, and deletion; not for the home page. */
-function PlaceItems({ page: { id, slug } }: { page: PageTreeItem }) {
+function PlaceItems({ page }: { page: PageTreeItem }) {
+  const { id } = page;
+  const key = pageKey(page);
   const place = paths.admin.place(id);
   return (
     <>
@@ -152,13 +161,13 @@ function PlaceItems({ page: { id, slug } }: { page: PageTreeItem }) {
       <PostButton action={place} fields={{ step: "down" }} className={menuItemClasses}>
         Move down
       </PostButton>
-      <Link to={paths.admin.address(slug)} className={menuItemClasses}>
+      <Link to={paths.admin.address(key)} className={menuItemClasses}>
         Move or rename…
       </Link>
       <PostButton action={paths.admin.copy(id)} className={menuItemClasses}>
         Duplicate
       </PostButton>
-      <Link to={paths.admin.removal(slug)} className={`${menuItemClasses} text-bad`}>
+      <Link to={paths.admin.removal(key)} className={`${menuItemClasses} text-bad`}>
         Delete…
       </Link>
     </>

@@ -3,13 +3,17 @@ import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { DotsIcon } from "#app/admin/dragging/use-drag.tsx";
 import { UndoBar } from "#app/admin/flash-message.tsx";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
+import { LanguageCells, languageColumns } from "#app/admin/translations/language-cells.tsx";
+import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { addressesInWords, countPages, withPagesBelow } from "./messages.ts";
 import { PageRow } from "./page-row.tsx";
 import type { Lifted } from "./tree-move.ts";
@@ -24,10 +28,25 @@ interface PageTreeProps {
   isWhole: boolean;
   /** The order of the pages of the top level in the menu. */
   menuOrder: Settings["menu_order"];
+  /** The languages of the site. */
+  languages: SiteLanguage[];
+  /** That of the pages. */
+  language: ContentLanguage;
+  /** The pages in the other languages, by id. */
+  others: Record<string, OtherLanguage[]>;
 }
 
 /** The page tree with states and actions. */
-export function PageTree({ pages, bulkForm, mayUpdate, isWhole, menuOrder }: PageTreeProps) {
+export function PageTree({
+  pages,
+  bulkForm,
+  mayUpdate,
+  isWhole,
+  menuOrder,
+  languages,
+  language,
+  others,
+}: PageTreeProps) {
   const tree = useRef<HTMLTableElement>(null);
   const home = pages.find(isHome);
   const move = useTreeMove(
@@ -70,6 +89,7 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole, menuOrder }: Pag
           ["Page", "py-1.5 pr-4"],
           ["Status", "hidden pr-3 md:table-cell"],
           ["Path", "hidden pr-3 lg:table-cell"],
+          ...languageColumns(languages, language),
           ["Updated", "hidden pr-3 xl:table-cell"],
           mayUpdate && hiddenColumn("Actions"),
         ]}
@@ -81,7 +101,9 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole, menuOrder }: Pag
             mayUpdate={mayUpdate}
             isLifted={false}
             handle={mayMove ? <span className="size-7 shrink-0" /> : null}
-          />
+          >
+            <LanguageCells languages={languages} own={language} others={others[home.id]} />
+          </PageRow>
         ) : null}
         {move.rows.map(({ id, level }) => {
           const page = byId.get(id);
@@ -108,7 +130,9 @@ export function PageTree({ pages, bulkForm, mayUpdate, isWhole, menuOrder }: Pag
                   />
                 ) : null
               }
-            />
+            >
+              <LanguageCells languages={languages} own={language} others={others[id]} />
+            </PageRow>
           );
         })}
       </ListTable>

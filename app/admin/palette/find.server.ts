@@ -6,7 +6,8 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
-import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { findPagesByText, listPageTrees } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
@@ -75,27 +76,26 @@ async function findTasks(query: string): Promise<FindItem[]> {
 }
 
 async function findPages(query: string): Promise<FindItem[]> {
-  const [tree, byText] = await Promise.all([listPageTree(), findPagesByText(query)]);
+  const [tree, byText] = await Promise.all([listPageTrees(), findPagesByText(query)]);
   const [named, others] = [true, false].map((isNamed) =>
     tree
       .filter(({ title, path }) => hasWords(`${title} ${path}`, query) === isNamed)
       .toSorted((one, other) => one.title.length - other.title.length),
   );
-  return [...(named ?? []), ...(others ?? []).filter(({ id }) => byText.has(id))].map(
-    ({ title, path, slug }) => ({
-      group: "Pages",
-      label: title,
-      note: path,
-      to: paths.admin.page(slug),
-    }),
-  );
+  return [...(named ?? []), ...(others ?? []).filter(({ id }) => byText.has(id))].map((page) => ({
+    group: "Pages",
+    label: page.title,
+    note: page.path,
+    to: paths.admin.page(pageKey(page)),
+  }));
 }
 
 async function findContent(type: AnyContentType, query: string): Promise<FindItem[]> {
   const found = await contentStoreFor(type).list(query);
-  return found.map(({ id, title }) => ({
+  return found.map(({ id, title, path, language }) => ({
     group: type.label,
     label: title,
+    ...(language && { note: path }),
     to: paths.admin.content(type.collection, id),
   }));
 }

@@ -4,8 +4,10 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { previewedSettings } from "#app/domain/publishing/preview-links.server.ts";
 import { isPreviewed } from "#app/domain/settings/section.ts";
@@ -38,9 +40,9 @@ export async function requireItem(request: Request, params: Params, verb: "read"
     const { staff, page } = await requirePage(request, { slug: named.id }, `pages.${verb}`);
     return {
       ...{ staff, store: pageStore, id: page.id, kind: "page" as const, page },
-      screen: paths.admin.page(page.slug),
+      screen: paths.admin.page(pageKey(page)),
       resources: paths.admin.document(pagesType, page.id),
-      list: paths.admin.pages(),
+      list: paths.admin.pages(page.language),
       draftPath: paths.pagePreview(page.id),
       mayUpdate: allows(staff.role, "pages.update"),
       changesSchema: draftChangesSchema,
@@ -66,17 +68,18 @@ export async function requireItem(request: Request, params: Params, verb: "read"
 export async function requireShareable(request: Request, params: Params, verb: "read" | "update") {
   const named = documentIn(params);
   if (named.type === settingsType) {
-    const { staff, tab, screen } = await requireTab(request, { tab: named.id }, "save");
+    const { staff, tab, key, screen } = await requireTab(request, { tab: named.id }, "save");
     orNotFound(isPreviewed(tab) ? tab : undefined);
     return {
       ...{ staff, screen, subject: previewedSettings, mayUpdate: true },
-      resources: paths.admin.document(settingsType, tab),
+      resources: paths.admin.document(settingsType, key),
       draftPath: paths.admin.sitePreview(),
     };
   }
   const item = await requireItem(request, params, verb);
-  const { slug } = orDeleted(await item.store.find(item.id), item.screen);
-  return { ...item, subject: { kind: item.kind, id: item.id, slug: orNotFound(slug) } };
+  const { id, slug, language } = orDeleted(await item.store.find(item.id), item.screen);
+  const name = item.page ? pageKey(item.page) : subjectOf({ id, slug: orNotFound(slug), language });
+  return { ...item, subject: { kind: item.kind, id, slug: name } };
 }
 
 /** The same for a page, a content item or a settings tab, with what they all have: a draft and versions. */
@@ -84,9 +87,9 @@ export async function requireDocument(request: Request, params: Params, verb: "r
   const named = documentIn(params);
   if (named.type !== settingsType) return requireItem(request, params, verb);
   const purpose = verb === "read" ? "read" : "save";
-  const { staff, tab, store, screen } = await requireTab(request, { tab: named.id }, purpose);
+  const { staff, tab, language, store, screen } = await requireTab(request, { tab: named.id }, purpose);
   const { id } = await store.find();
-  return { staff, store, id, screen, changesSchema: tabChangesSchema(tab) };
+  return { staff, store, id, screen, changesSchema: tabChangesSchema({ tab, language }) };
 }
 
 /** The loader of a write-only resource: redirects to the screen of its document. */

@@ -1,8 +1,11 @@
 import type { LinkablePage } from "#app/admin/fields/binding.ts";
+import { messages } from "#app/admin/translations/messages.ts";
 import { pageIdOfHref } from "#app/domain/links/href.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { textOf } from "#app/domain/rich-text/plain-text.ts";
+import type { PageElsewhere } from "#app/domain/translations/page-elsewhere.ts";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { Finding } from "./findings.tsx";
 
 /** Characters of a description that search engines show; Google cuts at about 155 to 160 on a desktop. */
@@ -57,6 +60,10 @@ function adviceAt<Place>(place: Place, message: string): Finding<Place> {
 
 interface Site {
   pages: readonly LinkablePage[];
+  /** The pages of other languages; none on a site with one language. */
+  pagesElsewhere?: readonly PageElsewhere[];
+  /** The language of the document; empty for the main one. */
+  language?: ContentLanguage;
   /** The rendered draft, where it is known. */
   shown?: Document;
 }
@@ -70,7 +77,7 @@ export async function findBrokenLinks<Place>(
   site: Site,
 ): Promise<Finding<Place>[]> {
   const ownPaths = [...new Set(links.map(({ href }) => href).filter((href) => href.startsWith("/")))];
-  const broken = await askSite(ownPaths);
+  const broken = await askSite(ownPaths, site.language);
   return links.flatMap(({ href, place }) => {
     const reason = reasonOf(href, { ...site, broken });
     return reason ? [adviceAt(place, reason)] : [];
@@ -79,11 +86,13 @@ export async function findBrokenLinks<Place>(
 
 function reasonOf(
   href: string,
-  { pages, shown, broken }: Site & { broken: Set<string> },
+  { pages, pagesElsewhere, shown, broken }: Site & { broken: Set<string> },
 ): string | undefined {
   const pageId = pageIdOfHref(href);
   if (pageId) {
-    const page = pages.find(({ id }) => id === pageId);
+    const other = pagesElsewhere?.find(({ id }) => id === pageId);
+    if (other && !other.translation) return messages.linkToUntranslated(other.title);
+    const page = other?.translation ?? pages.find(({ id }) => id === pageId);
     if (!page) return "A link points to a deleted page";
     return page.isPublished ? undefined : `A link points to “${page.title}”, which is not published`;
   }
@@ -93,12 +102,12 @@ function reasonOf(
   return undefined;
 }
 
-async function askSite(candidates: string[]): Promise<Set<string>> {
+async function askSite(candidates: string[], language?: ContentLanguage): Promise<Set<string>> {
   if (candidates.length === 0) return new Set();
   const answer = await fetch(paths.admin.linkCheck(), {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ paths: candidates }),
+    body: JSON.stringify({ paths: candidates, language }),
     redirect: "manual",
   });
   if (!answer.ok) throw new Error("links could not be checked");

@@ -4,9 +4,11 @@ import { useSavedVersion } from "#app/admin/editor/publishing/publishing-request
 import { useSession } from "#app/admin/editor/session.ts";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 /** Opens the site with the unpublished settings of all tabs, as soon as the draft has what was typed last. */
-export function PreviewSite() {
+export function PreviewSite({ language }: { language: ContentLanguage }) {
+  const address = paths.admin.sitePreview(language);
   const session = useSession();
   const savedVersion = useSavedVersion();
 
@@ -19,11 +21,11 @@ export function PreviewSite() {
     opened.opener = null;
     // What cannot be saved is not previewed; the save status says why.
     await savedVersion().catch(() => {});
-    opened.location.replace(paths.admin.sitePreview());
+    opened.location.replace(address);
   }
 
   return (
-    <NewTabLink href={paths.admin.sitePreview()} className={buttonClasses.plain} onClick={openWhenSaved}>
+    <NewTabLink href={address} className={buttonClasses.plain} onClick={openWhenSaved}>
       <span>
         Preview<span className="max-sm:sr-only"> the site</span>
       </span>

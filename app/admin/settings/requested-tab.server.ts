@@ -1,17 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import type { SettingTab } from "#app/domain/settings/section.ts";
-import { isSettingTab, tabs } from "#app/domain/settings/tabs.ts";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { readTabKey, tabKey } from "#app/domain/settings/tab-key.ts";
+import { tabs } from "#app/domain/settings/tabs.ts";
+import { settingsStoreOf } from "#app/domain/settings-store/settings-store.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 type Params = LoaderFunctionArgs["params"];
 
-/** The signed-in person and the settings tab in the address. 404 for an unknown tab. */
+/**
+ * The signed-in person and the settings tab in the address, with the further language whose texts it has. 404 for an
+ * unknown tab, and for a language that is none of the site's.
+ */
 export async function requireTab(request: Request, params: Params, purpose: "read" | "save") {
-  const named = isSettingTab(params.tab) ? params.tab : undefined;
+  const named = readTabKey(params.tab);
   const otherwise = purpose === "read" ? "settings.read" : "settings.update";
-  const staff = await requireStaff(request, named ? tabs[named][purpose] : otherwise);
-  const tab: SettingTab = orNotFound(named);
-  return { staff, tab, store: settingsStores[tab], screen: paths.admin.settings(tab) };
+  const staff = await requireStaff(request, named ? tabs[named.tab][purpose] : otherwise);
+  const { tab, language } = orNotFound(named);
+  if (language) orNotFound((await getSettings()).further_languages.find((each) => each === language));
+  const key = tabKey({ tab, language });
+  return {
+    ...{ staff, tab, language, key },
+    store: settingsStoreOf(tab, language),
+    screen: paths.admin.settings(key),
+  };
 }

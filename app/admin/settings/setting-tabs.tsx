@@ -1,14 +1,17 @@
-import { NavLink } from "@remix-run/react";
+import { NavLink, useParams } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { SearchBox } from "#app/admin/lists.tsx";
+import { readTabKey } from "#app/domain/settings/tab-key.ts";
 import type { TabLink } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** The visible tabs: a column on a wide screen, a scrollable row on a narrow one. */
 export function SettingTabs({ visible }: { visible: TabLink[] }) {
   const row = useRef<HTMLElement>(null);
+  const key = useParams().tab;
+  const current = readTabKey(key)?.tab;
   useEffect(() => {
     const current = row.current?.querySelector<HTMLElement>("[aria-current]");
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
@@ -23,7 +26,7 @@ export function SettingTabs({ visible }: { visible: TabLink[] }) {
       <ul className="flex xl:flex-col">
         {visible.map(({ name, label, to }) => (
           <li key={name}>
-            <NavLink to={to ?? paths.admin.settings(name)} className={classes}>
+            <NavLink to={to ?? paths.admin.settings(name === current ? key : name)} className={classes}>
               {label}
             </NavLink>
           </li>

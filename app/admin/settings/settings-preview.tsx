@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
-import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /**
@@ -8,10 +7,10 @@ import { paths } from "#app/paths/paths.ts";
  * the form; on a narrow one its bar is at the foot of the screen and it opens below the form, so that it covers no
  * field.
  */
-export function SettingsPreview({ tab }: { tab: PreviewedTab }) {
+export function SettingsPreview({ tabKey }: { tabKey: string }) {
   const [isOpen, setOpen] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { html, problem } = useRenderedPreview(tab, isOpen);
+  const { html, problem } = useRenderedPreview(tabKey, isOpen);
 
   useEffect(() => {
     const element = frame.current;
@@ -41,7 +40,7 @@ export function SettingsPreview({ tab }: { tab: PreviewedTab }) {
         ref={frame}
         title="Preview of this part of the site"
         sandbox="allow-same-origin"
-        src={paths.settingsPreview(tab)}
+        src={paths.settingsPreview(tabKey)}
         loading="lazy"
         className="h-80 w-full border border-line bg-card xl:h-[calc(100dvh-8rem)]"
       />
@@ -63,7 +62,7 @@ function showRendered(shown: Document | null, html: string) {
 const RENDER_DELAY_MS = 400;
 
 /** Renders the draft on the server, debounced while typing, as long as the preview is visible. */
-function useRenderedPreview(tab: PreviewedTab, isWanted: boolean) {
+function useRenderedPreview(tabKey: string, isWanted: boolean) {
   const draft = useEditor(draftOf);
   const [html, setHtml] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -73,7 +72,7 @@ function useRenderedPreview(tab: PreviewedTab, isWanted: boolean) {
     const request = new AbortController();
     async function render() {
       try {
-        const answer = await fetch(paths.settingsPreview(tab), {
+        const answer = await fetch(paths.settingsPreview(tabKey), {
           method: "POST",
           headers: { "Content-Type": "application/json" },
           body: JSON.stringify(draft),
@@ -92,7 +91,7 @@ function useRenderedPreview(tab: PreviewedTab, isWanted: boolean) {
       clearTimeout(timer);
       request.abort();
     };
-  }, [tab, draft, isWanted]);
+  }, [tabKey, draft, isWanted]);
 
   return { html, problem };
 }

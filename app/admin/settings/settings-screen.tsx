@@ -10,21 +10,28 @@ import { WhoElseIsHere } from "#app/admin/editor/presence.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { Menu } from "#app/admin/menu.tsx";
 import { sections } from "#app/domain/settings/registry.ts";
-import { isPreviewed, type SettingTab } from "#app/domain/settings/section.ts";
+import { isPreviewed, type Section, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
+import { type LanguageTab, labelOfTab, tabKey } from "#app/domain/settings/tab-key.ts";
 import { type TabLink, tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { PreviewSite } from "./preview-site.tsx";
 import { PasswordAgain, SaveStatus } from "./save-status.tsx";
 import { SettingSearch, SettingTabs } from "./setting-tabs.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
 import { SectionLinks, SettingsSection } from "./settings-section.tsx";
+import { type TabLanguage, TabLanguages } from "./tab-languages.tsx";
 import { useSaveTab } from "./use-save-tab.ts";
 import { type EarlierDraft, WaitingDraft } from "./waiting-draft.tsx";
 
 interface SettingsScreenProps {
   tab: SettingTab;
+  /** The further language whose texts are shown; empty for the settings themselves. */
+  language: ContentLanguage;
+  /** The languages of its texts, the main one first; none if the site or the tab has one. */
+  languages: TabLanguage[];
   settings: ListedSetting[];
   visibleTabs: TabLink[];
   /** Changes that were typed before and not saved. */
@@ -34,15 +41,28 @@ interface SettingsScreenProps {
 }
 
 /** A settings tab: the list of tabs, and the fields generated from the registry, inside an `OpenDocument`. */
-export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }: SettingsScreenProps) {
+export function SettingsScreen({
+  tab,
+  language,
+  languages,
+  settings,
+  visibleTabs,
+  earlier,
+  children,
+}: SettingsScreenProps) {
   const { passwordReason } = tabs[tab];
   const maySave = useEditor(({ mayUpdate }) => mayUpdate);
   const [password, setPassword] = useState("");
   const [passwordProblem, setPasswordProblem] = useState<string>();
   const { isBusy, problem, done, save } = useSaveTab(setPasswordProblem);
   const source = useOwnSource({ isHelpBeside: true, marksOptional: false });
-  const shown = sections.filter((section) => section.tab === tab);
+  const key = tabKey({ tab, language });
   const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
+  const shown = sections
+    .filter((section) => section.tab === tab)
+    .map((section) => withListed(section, listed))
+    .filter((section) => Object.keys(section.settings).length > 0);
+  const mainLanguage = language ? languages[0]?.name : undefined;
   useAddressedField();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,14 +73,14 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
 
   return (
     <AdminPage
-      title={`${tabs[tab].label} settings`}
+      title={`${labelOfTab({ tab, language })} settings`}
       actions={
         maySave ? (
           <>
             <WhoElseIsHere />
             <SaveStatus done={done} problem={problem} />
-            {isPreviewed(tab) ? <PreviewSite /> : null}
-            <TabMenu tab={tab} />
+            {isPreviewed(tab) ? <PreviewSite language={language} /> : null}
+            <TabMenu tab={tab} language={language} />
             <Button form={formId(tab)} look="primary" isSending={isBusy}>
               Save
             </Button>
@@ -74,6 +94,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
         <SettingTabs visible={visibleTabs} />
         <div className="@container mt-5 max-w-[940px] xl:mt-0">
           <SettingSearch />
+          <TabLanguages tab={tab} languages={languages} />
           <form id={formId(tab)} noValidate className="mt-6" onSubmit={submit}>
             <DraftRecovery />
             {earlier && maySave ? <WaitingDraft {...earlier} /> : null}
@@ -82,6 +103,12 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
                 You can read these settings. Your role cannot change them.
               </p>
             )}
+            {mainLanguage ? (
+              <p className="mb-5 max-w-[600px] text-muted">
+                While a field is empty, visitors read the text in grey: that of the main language (
+                {mainLanguage}).
+              </p>
+            ) : null}
             <SectionLinks sections={shown} />
             <fieldset disabled={!maySave} className="grid gap-10">
               <Tooltips>
@@ -92,6 +119,7 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
                       section={section}
                       position={position}
                       listed={listed}
+                      mainLanguage={mainLanguage}
                     />
                   ))}
                 </FieldSourceContext.Provider>
@@ -108,16 +136,23 @@ export function SettingsScreen({ tab, settings, visibleTabs, earlier, children }
             </fieldset>
           </form>
         </div>
-        {isPreviewed(tab) ? <SettingsPreview tab={tab} /> : null}
+        {isPreviewed(tab) ? <SettingsPreview tabKey={key} /> : null}
       </div>
     </AdminPage>
   );
 }
 
-function TabMenu({ tab }: { tab: SettingTab }) {
-  const { versions, sharing } = paths.admin.contentResources(paths.admin.settings(tab));
+/** The section with its settings that are listed. */
+function withListed(section: Section, listed: Map<string, ListedSetting>): Section {
+  const settings = Object.entries(section.settings).filter(([key]) => listed.has(key));
+  return { ...section, settings: Object.fromEntries(settings) };
+}
+
+function TabMenu({ tab, language }: LanguageTab) {
+  const screen = paths.admin.settings(tabKey({ tab, language }));
+  const { versions, sharing } = paths.admin.contentResources(screen);
   return (
-    <Menu label={`More for ${tabs[tab].label}`} text="More" summaryId={editorMenuId}>
+    <Menu label={`More for ${labelOfTab({ tab, language })}`} text="More" summaryId={editorMenuId}>
       <PanelLink to={versions}>Versions</PanelLink>
       {isPreviewed(tab) ? <PanelLink to={sharing}>Preview links</PanelLink> : null}
     </Menu>

@@ -8,16 +8,20 @@ import type { Setting } from "#app/domain/settings/fields.ts";
 import type { Section, SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { asideClasses, asideLink, rowClasses } from "./row-classes.ts";
+import { TranslationRow } from "./translation-row.tsx";
 
 interface SettingsSectionProps {
   section: Section;
   /** Zero-based. */
   position: number;
   listed: Map<string, ListedSetting>;
+  /** The name of the main language, if the texts of a further one are shown. */
+  mainLanguage?: string;
 }
 
 /** A group of settings below a numbered rule. */
-export function SettingsSection({ section, position, listed }: SettingsSectionProps) {
+export function SettingsSection({ section, position, listed, mainLanguage }: SettingsSectionProps) {
   const id = sectionId(section.title);
   return (
     <section aria-labelledby={id} className="border-t border-ink pt-2.5">
@@ -31,6 +35,17 @@ export function SettingsSection({ section, position, listed }: SettingsSectionPr
       <div className="mt-4 grid gap-5">
         {Object.entries(section.settings).map(([key, setting]) => {
           const stored = listed.get(key);
+          if (stored && mainLanguage) {
+            return (
+              <TranslationRow
+                key={key}
+                setting={{ ...setting, name: key }}
+                fallback={stored.default}
+                mainLanguage={mainLanguage}
+                problem={stored.problem}
+              />
+            );
+          }
           return (
             <SettingRow
               key={key}
@@ -89,10 +104,7 @@ function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) 
   const hasDefault =
     setting.control !== "toggle" && setting.control !== "choices" && String(setting.default) !== "";
   return (
-    <div
-      id={`setting-${name}`}
-      className="grid scroll-mt-28 gap-x-8 gap-y-1 target:outline-2 target:outline-offset-8 target:outline-signal md:scroll-mt-16 @3xl:grid-cols-[minmax(0,600px)_minmax(0,260px)]"
-    >
+    <div id={`setting-${name}`} className={rowClasses}>
       <div className="min-w-0">
         <FieldControl field={setting} path={[name]} />
         {problem ? (
@@ -101,9 +113,7 @@ function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) 
           </p>
         ) : null}
       </div>
-      <div
-        className={`text-[0.75rem]/[1.45] text-muted empty:hidden ${besideControl[setting.control] ?? "@3xl:pt-[29px]"}`}
-      >
+      <div className={asideClasses(setting)}>
         {setting.help ? <p id={`${ownFieldId([name])}-hint`}>{setting.help}</p> : null}
         {hasDefault && differs ? (
           <button
@@ -125,9 +135,3 @@ function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) 
     </div>
   );
 }
-
-/** A separate line that meets the minimum target size. */
-const asideLink = `flex min-h-6 w-fit cursor-pointer items-center underline decoration-line underline-offset-3 hover:text-ink ${focusRing}`;
-
-/** Aligns the help with the first line of the control, below its label. These controls have no label above. */
-const besideControl: Partial<Record<Setting["control"], string>> = { toggle: "", choices: "", list: "" };

@@ -79,8 +79,8 @@ export function TaskReading({
               ],
               [
                 "Page",
-                task.pageSlug ? (
-                  <TextLink key="page" to={paths.admin.page(task.pageSlug)}>
+                task.pageId && task.pageKey ? (
+                  <TextLink key="page" to={paths.admin.page(task.pageKey)}>
                     {task.pageTitle}
                   </TextLink>
                 ) : null,

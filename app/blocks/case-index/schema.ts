@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice } from "#app/fields/descriptors.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
@@ -30,7 +30,7 @@ export const caseIndex = defineBlock({
   data: loadedBy<typeof loadCaseIndex>(),
 });
 
-export function markdown({ data, label, heading }: ShownProps<"case-index">, language: Language): string {
+export function markdown({ data, label, heading }: ShownProps<"case-index">, { language }: Edition): string {
   const messages = messagesIn(language).blocks.caseIndex;
   const rows = data.cases.map(({ client, path, sector, year, figure, excerpt }) => {
     const about = figure ? `**${words(figure.value)}** ${words(figure.label)}` : words(excerpt);

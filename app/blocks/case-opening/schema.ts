@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { choice, group, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy } from "../define-block.ts";
 import { bullets, named, picture, section, words } from "../markdown-parts.ts";
@@ -79,7 +79,7 @@ export const caseOpening = defineBlock({
   data: loadedBy<typeof loadCaseOpening>(),
 });
 
-export function markdown(props: CaseOpeningProps, language: Language): string {
+export function markdown(props: CaseOpeningProps, { language }: Edition): string {
   const messages = messagesIn(language).blocks.caseOpening;
   const { headline, lead, client, mark, year, sector, service, figure, cover } = props;
   return section(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy } from "../define-block.ts";
 import { bullets, linked, named, section, words } from "../markdown-parts.ts";
@@ -44,7 +44,7 @@ export const casePassport = defineBlock({
   data: loadedBy<typeof loadCasePassport>(),
 });
 
-export function markdown({ facts, data }: ResolvedProps<"case-passport">, language: Language): string {
+export function markdown({ facts, data }: ResolvedProps<"case-passport">, { language }: Edition): string {
   const messages = messagesIn(language).blocks.casePassport;
   const rows = [
     ...facts.map(({ label, value }) => named(label, words(value))),

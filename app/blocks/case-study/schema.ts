@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import { list, richText, text } from "#app/fields/descriptors.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, paragraphs, sectionHead } from "../define-block.ts";
 import { bullets, section, stacked, words } from "../markdown-parts.ts";
@@ -55,7 +55,7 @@ export const caseStudy = defineBlock({
 
 export function markdown(
   { label, heading, challenge, approach, outcome, results }: z.output<typeof caseStudy.props>,
-  language: Language,
+  { language }: Edition,
 ): string {
   const messages = messagesIn(language).blocks.caseStudy;
   return section(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { mediaFile } from "#app/fields/references.ts";
 import { formatsIn } from "#app/languages/formats.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
@@ -55,7 +55,7 @@ export const downloads = defineBlock({
 
 export function markdown(
   { files, data, label, heading }: ResolvedProps<"downloads">,
-  language: Language,
+  { language }: Edition,
 ): string {
   const messages = messagesIn(language).blocks.downloads;
   const { fileSize } = formatsIn(language);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { longText } from "#app/fields/descriptors.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { linked, section } from "../markdown-parts.ts";
@@ -22,6 +22,6 @@ export const enquiryForm = defineBlock({
 });
 export type EnquiryFormProps = z.output<typeof enquiryForm.props>;
 
-export function markdown({ label, heading, text }: EnquiryFormProps, language: Language): string {
-  return section({ label, heading }, text && linked({ label: text, href: sitePathsIn(language).letsTalk() }));
+export function markdown({ label, heading, text }: EnquiryFormProps, edition: Edition): string {
+  return section({ label, heading }, text && linked({ label: text, href: sitePathsIn(edition).letsTalk() }));
 }

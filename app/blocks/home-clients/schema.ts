@@ -1,4 +1,4 @@
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
@@ -14,7 +14,7 @@ export const homeClients = defineHomeSection({
   data: loadedBy<typeof loadHomeClients>(),
 });
 
-export function markdown({ data }: ShownProps<"home-clients">, language: Language): string {
+export function markdown({ data }: ShownProps<"home-clients">, { language }: Edition): string {
   const messages = messagesIn(language).blocks.homeClients;
   return section({ label: messages.label }, bullets(data.logos.map(({ altText }) => words(altText))));
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { loadedBy } from "../define-block.ts";
 import { defineHomeSection } from "../define-home-section.ts";
@@ -16,7 +16,7 @@ export const homeServices = defineHomeSection({
 
 export function markdown(
   { data: { title, description, discovery, delivery } }: ShownProps<"home-services">,
-  language: Language,
+  { language }: Edition,
 ): string {
   const messages = messagesIn(language).blocks.homeServices;
   return section(

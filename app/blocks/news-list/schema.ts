@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choice, number, text } from "#app/fields/descriptors.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { type Messages, messagesIn } from "#app/languages/messages.ts";
 import { type SitePaths, sitePathsIn } from "#app/paths/site-paths.ts";
 import { defineBlock, loadedBy, sectionHead, source } from "../define-block.ts";
@@ -47,11 +47,11 @@ export const newsList = defineBlock({
 
 export function markdown(
   { data, label, layout, ...props }: ShownProps<"news-list">,
-  language: Language,
+  edition: Edition,
 ): string {
-  const { blocks, dates } = messagesIn(language);
+  const { blocks, dates } = messagesIn(edition.language);
   const messages = blocks.newsList;
-  const context = { dates, paths: sitePathsIn(language) };
+  const context = { dates, paths: sitePathsIn(edition) };
   const { heading } = data.texts ?? props;
   const { articles } = data;
   return section(

@@ -26,7 +26,7 @@ test.each([
 ])("SITE-07: the map of %j is land within the drawing, and small", async (offices) => {
   const map = officeMapOf(offices, ink);
   const name = map?.src.replace(/^\/air\/|\.svg$/g, "") ?? "";
-  const svg = (await readOfficeMap(name, async () => ({ offices, ink }))) ?? "";
+  const svg = (await readOfficeMap(name, async () => [{ offices, ink }])) ?? "";
   const points = [...svg.matchAll(/[ML](-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
   expect(points.length).toBeGreaterThan(100);
   const { width = 0, height = 0 } = map ?? {};
@@ -39,7 +39,15 @@ test("SITE-07: the address of the map changes with the offices and the ink, and 
   expect(officeMapOf([lisbon], ink)?.src).not.toBe(officeMapOf([vilnius], ink)?.src);
   expect(officeMapOf([lisbon], ink)?.src).not.toBe(officeMapOf([lisbon], "#0e1112")?.src);
   for (const name of ["contact.0123456789abcdef", "offices.0123456789abcdef"])
-    expect(await readOfficeMap(name, async () => ({ offices: [lisbon], ink }))).toBeUndefined();
+    expect(await readOfficeMap(name, async () => [{ offices: [lisbon], ink }])).toBeUndefined();
+});
+
+test("LANG-06: each language of the site can have other offices on its map", async () => {
+  const inEach = [[lisbon], [vilnius], [lisbon, vilnius]].map((offices) => ({ offices, ink: "#123456" }));
+  for (const { offices, ink } of inEach) {
+    const name = officeMapOf(offices, ink)?.src.replace(/^\/air\/|\.svg$/g, "") ?? "";
+    expect(await readOfficeMap(name, async () => inEach)).toContain("<svg");
+  }
 });
 
 test("SITE-07, SAFE-02: the map of a page that was served is read without the database", async () => {

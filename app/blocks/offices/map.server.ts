@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import { paths } from "#app/paths/paths.ts";
 import land from "./land-rows.json" with { type: "json" };
 
@@ -40,29 +41,30 @@ export function officeMapOf(offices: Offices, ink: string): OfficeMap | undefine
 }
 
 /**
- * The SVG of the current map; undefined for other names. The last map is cached, so that it is served while Postgres is
- * unavailable; then any other name rejects.
+ * The SVG of a current map, of which each language of the site can have its own; undefined for other names. The last maps
+ * are cached, so that they are served while Postgres is unavailable; then any other name rejects.
  */
 export async function readOfficeMap(
   name: string,
-  readShown: () => Promise<{ offices: Offices; ink: string }>,
+  readShown: () => Promise<{ offices: Offices; ink: string }[]>,
 ): Promise<string | undefined> {
   if (!name.startsWith(mapPrefix)) return undefined;
-  if (last?.drawing?.name === name) return last.drawing.svg;
-  const { offices, ink } = await readShown();
-  const drawing = currentDrawing(offices, ink);
-  return drawing?.name === name ? drawing.svg : undefined;
+  const known = [...drawings.values()].find(({ drawing }) => drawing?.name === name);
+  if (known) return known.drawing?.svg;
+  const current = (await readShown()).map(({ offices, ink }) => currentDrawing(offices, ink));
+  return current.find((drawing) => drawing?.name === name)?.svg;
 }
 
 const mapPrefix = "offices.";
 
-/** The last drawing, because offices and colours rarely change. */
-let last: { key: string; drawing: ReturnType<typeof namedDrawing> } | undefined;
+/** The last drawings, because offices and colours rarely change; some per language. */
+const drawings = new LRUCache<string, { drawing: ReturnType<typeof namedDrawing> }>({ max: 8 });
 
 function currentDrawing(offices: Offices, ink: string) {
   const key = JSON.stringify([ink, offices.map(({ city, coordinates }) => [city, coordinates])]);
-  if (last?.key !== key) last = { key, drawing: namedDrawing(offices, ink) };
-  return last.drawing;
+  const known = drawings.get(key) ?? { drawing: namedDrawing(offices, ink) };
+  drawings.set(key, known);
+  return known.drawing;
 }
 
 function namedDrawing(offices: Offices, ink: string) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list, longText, number, text, toggle } from "#app/fields/descriptors.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, named, section, stacked, words } from "../markdown-parts.ts";
 import { optionGroups } from "./estimate.ts";
@@ -73,7 +73,7 @@ export const priceCalculator = defineBlock({
 });
 export type PriceCalculatorProps = z.output<typeof priceCalculator.props>;
 
-export function markdown(props: PriceCalculatorProps, language: Language): string {
+export function markdown(props: PriceCalculatorProps, { language }: Edition): string {
   const { label, heading, note } = props;
   return section(
     { label, heading },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toggle } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { linked, section, stacked, words } from "../markdown-parts.ts";
@@ -35,7 +35,7 @@ export const servicesList = defineBlock({
 
 export function markdown(
   { data, label, heading }: ResolvedProps<"services-list">,
-  language: Language,
+  { language }: Edition,
 ): string {
   const messages = messagesIn(language).blocks.servicesList;
   return section(

@@ -5,6 +5,7 @@ import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { blockShowing, createSharedBlock } from "#tests/support/factories/shared-blocks.ts";
@@ -18,7 +19,7 @@ const store = contentStores["shared-block"];
 /** What visitors see of stored blocks, as Markdown. */
 async function shown(stored: unknown[]) {
   return shownBlocks(await resolveBlocks(readBlocks(stored).blocks))
-    .map((block) => markdownOf(block, "en"))
+    .map((block) => markdownOf(block, mainEdition("en")))
     .join("\n\n");
 }
 
@@ -83,7 +84,8 @@ test("BLOCK-02, READ-02: the search finds a page by the text of its shared block
   const by = await createStaff();
   const shared = await createSharedBlock();
   await createPage({ slug: "reach", title: "Reach", content: [blockShowing(shared)] });
-  const found = async (words: string) => (await searchSite(words, 1, "en")).hits.map(({ path }) => path);
+  const found = async (words: string) =>
+    (await searchSite(words, 1, mainEdition("en"))).hits.map(({ path }) => path);
   await indexPublished();
   expect(await found("answers")).toEqual(["/reach"]);
 

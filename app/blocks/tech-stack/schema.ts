@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, text } from "#app/fields/descriptors.ts";
 import { pageReferences } from "#app/fields/references.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
@@ -57,7 +57,7 @@ export const techStack = defineBlock({
   data: loadedBy<typeof loadTechStack>(),
 });
 
-export function markdown(props: ResolvedProps<"tech-stack">, language: Language): string {
+export function markdown(props: ResolvedProps<"tech-stack">, { language }: Edition): string {
   const { groups, fact: factName, data, label, heading } = props;
   const rows = groups.map((group, position) =>
     stacked(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longText, text } from "#app/fields/descriptors.ts";
 import { image, mediaFile } from "#app/fields/references.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
@@ -62,7 +62,7 @@ export type VideoProps = z.output<typeof video.props>;
 
 export function markdown(
   { label, heading, title, file, address, caption, transcript }: VideoProps,
-  language: Language,
+  { language }: Edition,
 ): string {
   const messages = messagesIn(language).blocks.video;
   const href = file ? fileAddress(file) : (address ?? "");

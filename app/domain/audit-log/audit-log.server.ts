@@ -150,10 +150,12 @@ const finders: Record<string, Finder | undefined> = {
     subjects.flatMap((key) => (isSetting(key) ? [{ key, name: registry[key].label }] : [])),
 };
 
-/** The subject of a content type is its slug, or its id when the type has no public pages. */
+/** The subject of a content type as `subjectOf` writes it: its slug, or its id when the type has no public pages. */
 function finderOf(type: AnyContentType): Finder {
   const { table } = tablesOf(type);
-  const key = table.slug ?? table.id;
+  const key = table.slug
+    ? sql<string>`case ${table.language} when '' then ${table.slug} else ${table.language} || ':' || ${table.slug} end`
+    : sql<string>`${table.id}`;
   const name = new Map(Object.entries(table)).get(type.startField);
   return (subjects) =>
     db

@@ -26,9 +26,9 @@ export interface ConsentRules {
 /** Scripts that load after consent; disabled or empty ones are undefined. */
 export interface ConsentScripts {
   /** The tag manager's container, `GTM-…`. */
-  containerId: string | undefined;
+  containerId?: string | undefined;
   /** By the purpose that the visitor must have allowed. */
-  custom: CustomByPurpose | undefined;
+  custom?: CustomByPurpose | undefined;
 }
 
 type CustomByPurpose = Partial<Record<keyof Purposes, CustomScripts>>;

@@ -4,17 +4,21 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { blankOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, shownPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { contains, hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
 
 interface ListOptions {
   query?: string;
+  /** Only content in this language or for every language. */
+  language?: ContentLanguage;
   /** Only content with a schedule, or whose schedule failed. */
   isScheduled?: boolean;
 }
@@ -22,7 +26,7 @@ interface ListOptions {
 /** Lists the drafts of a type that are not in the trash, without long texts, optionally filtered by search words. */
 export async function listContent(
   type: AnyContentType,
-  { query = "", isScheduled = false }: ListOptions = {},
+  { query = "", language, isScheduled = false }: ListOptions = {},
 ) {
   const { table } = tablesOf(type);
   const names = [type.startField, ...type.listed];
@@ -32,6 +36,7 @@ export async function listContent(
     .select({
       id: sql<string>`${table.id}`,
       slug: table.slug ? sql<string | null>`${table.slug}` : sql<null>`null`,
+      language: table.language ? sql<ContentLanguage | null>`${table.language}` : sql<null>`null`,
       values: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(
         names.flatMap((name) => [sql`${name}::text`, edited(name)]),
         sql`, `,
@@ -46,6 +51,7 @@ export async function listContent(
     .where(
       and(
         isNull(table.trashedAt),
+        language === undefined ? undefined : isIn(table, language),
         isScheduled ? or(isNotNull(table.scheduledAt), isNotNull(table.scheduleFailure)) : undefined,
         query
           ? or(
@@ -68,6 +74,7 @@ export async function listContent(
     return {
       ...row,
       title: type.titleOf(draft),
+      path: shownPathOf(type, row),
       values: draft,
       statuses: statusesOf({ ...row, isHiddenByParent: false }),
     };
@@ -94,14 +101,18 @@ export function columnOf(type: AnyContentType, name: string): SQL {
   return sql`${new Map(Object.entries(tablesOf(type).table)).get(type.fieldOf(name).name)}`;
 }
 
-/** Returns the existing values of each suggested field. */
-export async function listSuggestions(type: AnyContentType): Promise<Record<string, string[]>> {
+/** Returns the existing values of each suggested field in a language. */
+export async function listSuggestions(
+  type: AnyContentType,
+  language: ContentLanguage,
+): Promise<Record<string, string[]>> {
   const { table } = tablesOf(type);
   const names = type.suggested ?? [];
   if (names.length === 0) return {};
   const rows = await db
     .select(Object.fromEntries(names.map((name) => [name, sql<unknown>`${columnOf(type, name)}`])))
-    .from(table as PgTable);
+    .from(table as PgTable)
+    .where(isIn(table, language));
   return Object.fromEntries(
     names.map((name) => {
       const values = rows.flatMap((row) => row[name]).filter((value) => typeof value === "string" && value);

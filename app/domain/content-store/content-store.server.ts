@@ -6,6 +6,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { blankOf, type DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { storedPathOf, subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { type ContentTypeName, type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { blocksOf } from "#app/domain/documents/content.ts";
@@ -19,6 +20,8 @@ import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.s
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { chooseLanguage } from "./choose-language.server.ts";
 import { listContent, listSuggestions, placeContent } from "./content-list.server.ts";
 import { listLinksToContent } from "./links-here.server.ts";
 import { messages } from "./messages.ts";
@@ -58,16 +61,20 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     ...actions,
     pathOf,
     find: (id: string) => selectRow(type, id),
-    create: (start: string, by: Staff) => createContent(type, start, by),
+    create: (start: string, by: Staff, language?: ContentLanguage) =>
+      createContent(type, start, by, language),
     listLinksHere: (row: ContentRow) => {
       const name = String(new Map<string, unknown>(Object.entries(row)).get(type.startField) ?? "");
-      return listLinksToContent(type, { id: row.id, slug: row.slug, name });
+      return listLinksToContent(type, { ...row, name });
     },
-    list: (query?: string) => listContent(type, { query }),
-    listSuggestions: () => listSuggestions(type),
+    /** Without a language: the content of all. */
+    list: (query?: string, language?: ContentLanguage) => listContent(type, { query, language }),
+    listSuggestions: (language: ContentLanguage = "") => listSuggestions(type, language),
     listTrashed: () => listTrashedContent(type),
     trash: (id: string, by: Staff) => trashContent(type, id, by),
     restore: (id: string, by: Staff) => restoreContent(type, id, by),
+    chooseLanguage: (id: string, language: ContentLanguage | null, by: Staff) =>
+      chooseLanguage(type, id, language, by),
     rename: (id: string, slugs: { slug: string; wasSlug: string }, by: Staff) =>
       renameContent(type, id, slugs, by),
     place: (id: string, position: number, by: Staff) => placeContent(type, id, position, by),
@@ -86,22 +93,32 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
   };
 }
 
-/** Creates an unpublished draft with a slug from its start field. Resolves to its id. */
-function createContent(type: AnyContentType, start: string, by: Staff): Promise<string> {
+/**
+ * Creates an unpublished draft with a slug from its start field. Content without an address is for every language.
+ * Resolves to its id.
+ */
+function createContent(
+  type: AnyContentType,
+  start: string,
+  by: Staff,
+  language: ContentLanguage = "",
+): Promise<string> {
   return db.transaction(async (tx) => {
     const { table } = tablesOf(type);
     const blank = Object.fromEntries(type.fields.map((field) => [field.name, blankOf(field)]));
     const values = columnsOf(type, { ...blank, ...type.initial?.(by), [type.startField]: start });
-    const slug = type.address && (await slugFor(tx, type, start));
+    const placed = type.address && { slug: await slugFor(tx, type, start, language), language };
     const orderIndex = table.orderIndex && (await nextOrderIndex(tx, type));
     const [made] = await tx
       .insert(table as PgTable)
-      .values({ ...values, slug, orderIndex })
+      .values({ ...values, ...placed, orderIndex })
       .returning({ id: sql<string>`id` });
     if (!made) throw new Error(`the ${type.singular} was not stored`);
-    if (slug && type.address) await deleteShadowedRedirects(tx, [type.address.item(slug)]);
+    const path = placed && storedPathOf(type, placed);
+    if (path) await deleteShadowedRedirects(tx, [path]);
     const after = { [type.startField]: start };
-    await recordAudit(tx, { actor: by, action: `${type.name}.create`, subject: slug ?? made.id, after });
+    const subject = subjectOf({ ...made, ...placed });
+    await recordAudit(tx, { actor: by, action: `${type.name}.create`, subject, after });
     return made.id;
   });
 }
@@ -150,7 +167,8 @@ function trashContent(type: AnyContentType, id: string, by: Staff): Promise<bool
     if (!row) return false;
     if (!row.slug || !type.address) return true;
     await writeRow(tx, type, id, { slug: `trash-${id}`, trashedSlug: row.slug });
-    if (isKnown(row)) await recordRemoval(tx, { paths: [type.address.item(row.slug)], to: null, by });
+    const path = storedPathOf(type, row);
+    if (path && isKnown(row)) await recordRemoval(tx, { paths: [path], to: null, by });
     return true;
   });
 }
@@ -166,11 +184,13 @@ function restoreContent(type: AnyContentType, id: string, by: Staff): Promise<bo
       .where(and(eq(table.id, id), isNotNull(table.trashedAt)))
       .for("update");
     if (!found) return false;
-    const { trashedSlug } = found as unknown as ContentRow; // a row of this table
+    const row = found as unknown as ContentRow; // a row of this table
     if (type.address) {
-      const slug = freeSlug(trashedSlug ?? `restored-${id}`, await takenSlugs(tx, type));
+      const taken = await takenSlugs(tx, type, row.language ?? "");
+      const slug = freeSlug(row.trashedSlug ?? `restored-${id}`, taken);
       await writeRow(tx, type, id, { slug, trashedSlug: null });
-      await deleteShadowedRedirects(tx, [type.address.item(slug)]);
+      const path = storedPathOf(type, { ...row, slug });
+      if (path) await deleteShadowedRedirects(tx, [path]);
     }
     await restoreFromTrash(publishableOf(type), tx, id, by);
     return true;
@@ -185,6 +205,7 @@ async function listTrashedContent(type: AnyContentType) {
   return (rows as unknown as ContentRow[]).map((row) => ({
     id: row.id,
     title: type.titleOf(draftOf(publishable, row)),
+    language: row.language ?? null,
     trashedAt: row.trashedAt,
   }));
 }

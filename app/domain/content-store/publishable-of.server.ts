@@ -2,18 +2,28 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
-import { type ContentTable, liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
+import {
+  type ContentTable,
+  liveDraftOf,
+  tablesOf,
+  translatedTableOf,
+} from "#app/domain/content-types/tables.server.ts";
 import { contentSchedule } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable, PublishableRow } from "#app/domain/publishing/publishable.server.ts";
 import { refreshPagesWith, refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 /** A row of any content type's table; the type's fields are columns too. */
 export interface ContentRow extends PublishableRow {
   createdAt: Date;
   slug?: string;
   trashedSlug?: string | null;
+  /** Null: every language. */
+  language?: ContentLanguage | null;
+  translationGroup?: string;
   orderIndex?: number;
 }
 
@@ -25,7 +35,7 @@ export function publishableOf<Type extends AnyContentType>(
   return {
     name: type.name,
     publishPolicy: `${type.policies}.publish`,
-    subjectOf: ({ id, slug }) => slug ?? id,
+    subjectOf,
     draftSchema: type.draftSchema,
     publishedContentOf: (row) => liveDraftOf(type, new Map(Object.entries(row))),
     lock: (tx, id) => selectRow(type, id, tx, true),
@@ -35,6 +45,7 @@ export function publishableOf<Type extends AnyContentType>(
       return writeRow(tx, type, id, { ...(live ? columnsOf(type, live) : {}), ...changes });
     },
     versions,
+    translated: translatedTableOf(type),
     complete: type.complete,
     schedule: contentSchedule(nameOf(type)),
   };

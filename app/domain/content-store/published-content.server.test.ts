@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { connections } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
@@ -57,6 +58,12 @@ test("DATA-10: an empty list of articles logs a warning", async () => {
   const warn = vi.spyOn(log, "warn");
   expect(await listPublishedNews()).toEqual([]);
   expect(warn).toHaveBeenCalledWith("no news are published");
+});
+
+test("LANG-03: an empty list of articles in a further language logs nothing", async () => {
+  const warn = vi.spyOn(log, "warn");
+  expect(await inContentLanguage("de", () => listPublishedNews())).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test("DATA-06, DATA-11: published testimonials are ordered, and their theme is light by default", async () => {

@@ -1,12 +1,16 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { DraftOf } from "#app/domain/content-types/content-draft.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, storedPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { type ContentTypes, contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import { prefixOf } from "#app/languages/language.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { news } from "#db/schema/news.ts";
 import { byDate, columnOf } from "./content-list.server.ts";
 import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
@@ -31,7 +35,10 @@ type ShortFields<Draft> = {
   [Name in keyof Draft as NonNullable<Draft[Name]> extends RichText ? never : Name]: Draft[Name];
 };
 
-/** Returns published, listed content in the type's order, up to `limit`. Logs a warning when there is none. */
+/**
+ * Returns published, listed content in the language of the request and in the type's order, up to `limit`. Logs a warning
+ * when there is none.
+ */
 export async function listPublished<Type extends AnyContentType>(
   type: Type,
   limit?: number,
@@ -56,6 +63,20 @@ export async function listWhole<Type extends AnyContentType>(
   return rows.map((row) => publishedOf(type, row));
 }
 
+export interface PublishedAddress {
+  slug: string;
+  translationGroup: string;
+  updatedAt: Date;
+}
+
+/** Variant with what addresses are made of, for types with public pages. */
+export async function listPublishedAddresses(type: AnyContentType): Promise<PublishedAddress[]> {
+  const { slug, translationGroup, updatedAt } = tablesOf(type).table;
+  if (!slug || !translationGroup) return [];
+  const rows = await selectPublished(type, { slug, translationGroup, updatedAt });
+  return rows as unknown as PublishedAddress[]; // the types of these columns in every table
+}
+
 async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
   const isOpen = type.listedUntil
@@ -64,11 +85,12 @@ async function selectPublished(type: AnyContentType, columns: Record<string, Any
   const query = db
     .select(columns)
     .from(table as PgTable)
-    .where(and(eq(table.isPublished, true), isOpen))
+    .where(and(eq(table.isPublished, true), isIn(table, contentLanguage()), isOpen))
     .orderBy(...orderOf(type))
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  if (rows.length === 0) log.warn(`no ${type.label.toLowerCase()} are published`);
+  // A further language may do without a type of content.
+  if (rows.length === 0 && !contentLanguage()) log.warn(`no ${type.label.toLowerCase()} are published`);
   return rows;
 }
 
@@ -81,30 +103,40 @@ function orderOf(type: AnyContentType): SQL[] {
 }
 
 /**
- * Returns the public paths of every type: its list and all published content, including content whose `listedUntil` day
- * has passed.
+ * Returns the public paths of every type in these languages, as they are stored: its lists and all published content,
+ * including content whose `listedUntil` day has passed.
  */
-export async function listPublishedPaths(): Promise<string[]> {
+export async function listPublishedPaths(languages: ContentLanguage[]): Promise<string[]> {
   const paths = await Promise.all(
     contentTypeList.map(async (type) => {
       const { address } = type;
       const { table } = tablesOf(type);
-      if (!address || !table.slug) return [];
-      const rows = await db.select({ slug: table.slug }).from(table).where(eq(table.isPublished, true));
-      return [address.list(), ...rows.map(({ slug }) => address.item(String(slug)))];
+      if (!address || !table.slug || !table.language) return [];
+      const rows = await db
+        .select({ slug: sql<string>`${table.slug}`, language: sql<ContentLanguage>`${table.language}` })
+        .from(table)
+        .where(and(eq(table.isPublished, true), inArray(table.language, languages)));
+      return [
+        ...languages.map((language) => prefixOf(language) + address.list()),
+        ...rows.flatMap((row) => storedPathOf(type, row) ?? []),
+      ];
     }),
   );
   return paths.flat();
 }
 
-/** Returns published content by slug, including content whose `listedUntil` day has passed. */
+/**
+ * Returns published content in the language of the request by slug, including content whose `listedUntil` day has passed.
+ */
 export async function findPublished<Type extends AnyContentType>(
   type: Type,
   slug: string,
 ): Promise<PublishedContent<Type> | undefined> {
   const { table } = tablesOf(type);
   if (!table.slug) return undefined;
-  const [row] = await rowsOf(db, table).where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+  const [row] = await rowsOf(db, table).where(
+    and(eq(table.slug, slug), isIn(table, contentLanguage()), eq(table.isPublished, true)),
+  );
   return row && publishedOf(type, row);
 }
 
@@ -147,7 +179,7 @@ type NewsItem = Omit<ListedContent<ContentTypes["article"]>, "publishedDate"> & 
   publishedDate: Date | null;
 };
 
-/** Published articles, newest first; the first `limit` of them. */
+/** Published articles in the language of the request, newest first; the first `limit` of them. */
 export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
   const articles = await listPublished(contentTypes.article, limit);
   return articles.map(({ publishedDate, ...article }) => ({
@@ -156,9 +188,10 @@ export async function listPublishedNews(limit?: number): Promise<NewsItem[]> {
   }));
 }
 
-/** Whether a list of news would have anything in it. */
+/** Whether a list of news would have anything in it, in the language of the request. */
 export async function hasPublishedNews(): Promise<boolean> {
-  return (await db.$count(news, eq(news.isPublished, true))) > 0;
+  const isShown = and(eq(news.isPublished, true), eq(news.language, contentLanguage()));
+  return (await db.$count(news, isShown)) > 0;
 }
 
 /** A testimonial in a block. */
@@ -167,7 +200,7 @@ type Testimonial = Omit<
   "slug" | "publishedAt" | "updatedAt" | "isClosed"
 >;
 
-/** Published testimonials in the order of editors; the first `limit` of them. */
+/** Published testimonials for the language of the request in the order of editors; the first `limit` of them. */
 export async function listPublishedTestimonials(limit?: number): Promise<Testimonial[]> {
   const testimonials = await listPublished(contentTypes.testimonial, limit);
   return testimonials.map(

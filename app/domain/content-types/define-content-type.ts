@@ -4,7 +4,7 @@ import { blocksOf, contentChangesSchema } from "#app/domain/documents/content.ts
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
 import { addressIn } from "#app/languages/addresses.ts";
-import { defaultLanguage, type Language } from "#app/languages/language.ts";
+import { defaultLanguage, mainEdition } from "#app/languages/language.ts";
 import type { ServerMessages } from "#app/languages/messages.server.ts";
 import {
   type ContentField,
@@ -105,6 +105,9 @@ type ContentType<Fields extends z.ZodObject, Name extends string> = ReturnType<
 // biome-ignore lint/suspicious/noExplicitAny: accepts the fields of every content type
 export type AnyContentType = ContentType<any, string>;
 
+/** Stored links are in the default language, without a prefix. */
+const stored = mainEdition(defaultLanguage);
+
 /**
  * Defines a content type except for its table (`tables.server.ts`) and its public pages (app/site). Drafts, schedule,
  * versions, trash, audit log, forms, lists and search derive from it. See docs/content-types.md.
@@ -123,12 +126,11 @@ export function defineContentType<Fields extends z.ZodObject, const Name extends
   const { address } = definition.publicPages ?? {};
   return {
     ...definition,
-    /** In the default language, as stored links have it, unless another one is given. */
+    /** As stored links have it, unless an edition is given. */
     address: address
       ? {
-          list: (language: Language = defaultLanguage) => addressIn(address, language),
-          item: (slug: string, language: Language = defaultLanguage) =>
-            addressIn(`${address}/${slug}`, language),
+          list: (edition = stored) => addressIn(address, edition),
+          item: (slug: string, edition = stored) => addressIn(`${address}/${slug}`, edition),
         }
       : undefined,
     schema,

@@ -2,7 +2,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { richTextSchema } from "#app/domain/rich-text/document.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ContentReference, contentTables } from "#db/schema/content-tables.ts";
-import type { VersionsTable } from "#db/schema/publishing.ts";
+import type { TranslatedTable, VersionsTable } from "#db/schema/publishing.ts";
 import type { DraftOf } from "./content-draft.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 import { type ContentTypeName, nameOf } from "./registry.ts";
@@ -28,6 +28,10 @@ export type ContentTable = PgTable &
     /** For types with public pages. In the trash, a placeholder slug frees the real one. */
     slug?: AnyPgColumn;
     trashedSlug?: AnyPgColumn;
+    /** For types whose content has a language; null is every language. */
+    language?: AnyPgColumn;
+    /** For types whose items can have translations. */
+    translationGroup?: AnyPgColumn;
     /** For ordered types. */
     orderIndex?: AnyPgColumn;
     /** For types with blocks. */
@@ -46,6 +50,16 @@ const tables: Record<ContentTypeName, ContentTables> = contentTables;
 /** Returns the tables of a content type. */
 export function tablesOf(type: AnyContentType): ContentTables {
   return tables[nameOf(type)];
+}
+
+/** Returns the table of a type with a row per language; undefined for other types. */
+export function translatedTableOf(type: AnyContentType): TranslatedTable | undefined {
+  const { table } = tablesOf(type);
+  return isTranslated(table) ? table : undefined;
+}
+
+function isTranslated(table: ContentTable): table is ContentTable & TranslatedTable {
+  return table.translationGroup !== undefined;
 }
 
 /** Converts the columns of a row to a draft. Invalid rich text is logged and read as empty. */

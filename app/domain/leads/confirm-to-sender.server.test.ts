@@ -8,6 +8,8 @@ const server = await startSmtpServer();
 process.env.SMTP_URL = server.url;
 const { createStaff } = await import("#tests/support/factories/accounts.ts");
 const { createLead } = await import("#tests/support/factories/leads.ts");
+const { createGermanPage } = await import("#tests/support/two-languages.ts");
+const { addGerman } = await import("#tests/support/further-language.ts");
 const { saveSettings } = await import("#app/domain/settings-store/settings-store.server.ts");
 const { findQueued, jobKey } = await import("#app/platform/queue.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
@@ -65,6 +67,23 @@ test("LANG-06: the confirmation is in the language of the lead, whatever the sit
   const [german] = confirmations();
   expect(german).toMatch(/^subject: .*Ihre Anfrage ist eingegangen/im);
   expect(german).toContain("Guten Tag Ines Duarte,");
+});
+
+test("LANG-06: the confirmation has the site's texts of the lead's language, if the site has it", async () => {
+  await sendConfirmation(await capture({ language: "de" }), 1);
+  await addGerman();
+  await sendConfirmation(await capture({ language: "de" }), 1);
+  await createGermanPage({ slug: "home" });
+  await sendConfirmation(await capture({ language: "de" }), 1);
+  const subjects = confirmations().map((text) => /^subject: (.*)$/im.exec(text)?.[1]);
+  expect(subjects).toEqual([
+    expect.stringMatching(/^Our agency: Ihre Anfrage/),
+    expect.stringMatching(/^Unsere Agentur: Ihre Anfrage/),
+    expect.stringMatching(/^Unsere Agentur: Ihre Anfrage/),
+  ]);
+  const home = new URL("/de", process.env.SITE_URL).href;
+  const linkToHome = confirmations().map((text) => text.includes(home));
+  expect(linkToHome, "the German home page is linked once it is published").toEqual([false, false, true]);
 });
 
 test("SITE-09: the sender gets one confirmation however often the job runs, and replies go to the leads' recipients", async () => {

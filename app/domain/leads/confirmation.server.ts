@@ -1,15 +1,12 @@
 import { and, eq, gt, lt, ne } from "drizzle-orm";
 import { mailboxIn, mailboxOf } from "#app/domain/contact/address-spellings.server.ts";
 import { replyAddressesOf } from "#app/domain/settings/lead-recipients.server.ts";
-import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { shortened } from "#app/domain/texts/text.ts";
 import { formatsIn } from "#app/languages/formats.ts";
 import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
@@ -23,6 +20,7 @@ import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { type OfficeHours, officeHoursOf } from "./office-hours.ts";
 import { deadlineOf } from "./office-times.server.ts";
+import { getBrandOfLead, getSettingsOfLead } from "./settings-of-lead.server.ts";
 
 type ConfirmedLead = ContactLead & Pick<LeadRow, "id" | "description" | "attachedFiles" | "createdAt">;
 
@@ -61,7 +59,11 @@ export function confirmationMail(lead: ConfirmedLead, { brand, office, language 
         steps,
         { facts },
         { section: texts.whatYouSent, parts: [{ quote: description }] },
-        { note: texts.signature([brand.name, brand.tagline, brand.siteUrl].filter(Boolean).join("\n")) },
+        {
+          note: texts.signature(
+            [brand.name, brand.tagline, brand.siteUrl + brand.prefix].filter(Boolean).join("\n"),
+          ),
+        },
         { note: texts.why(brand.name) },
       ],
     }),
@@ -107,8 +109,9 @@ export const MAX_CONFIRMATIONS_PER_DAY = 3;
  * server refuses is not retried; rejects when the server is unavailable. `attempt` counts from 1.
  */
 export async function sendConfirmation(leadId: string, attempt: number) {
-  const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
-  if (!lead || !settings.leads_confirmation_enabled || isConfirmed(lead)) return;
+  const lead = await findLead(leadId);
+  const settings = lead && (await getSettingsOfLead(lead));
+  if (!lead || !settings?.leads_confirmation_enabled || isConfirmed(lead)) return;
   if (lead.status === "spam" || lead.isAboveLimit || lead.answeredAt) return;
   if ((await countEarlierToday(lead)) >= MAX_CONFIRMATIONS_PER_DAY) {
     log.warn({ leadId }, "no confirmation was sent: the address has reached its daily limit");
@@ -116,7 +119,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
   }
 
   const firm = {
-    brand: mailBrandOf(settings, env.SITE_URL),
+    brand: await getBrandOfLead(settings),
     office: officeHoursOf(settings),
     language: languageOfLead(lead, settings),
   };

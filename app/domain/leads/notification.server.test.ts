@@ -229,3 +229,11 @@ test("LEAD-10: an address from the visitor is never linked", () => {
     compose({ referrer: "https://phishing.example/", sourceUrl: "javascript:alert(1)" }).html,
   ).not.toMatch(/href="(https:\/\/phishing|javascript)/);
 });
+
+test("LANG-06: the notification names the language of a lead beside its contact if it is not the team's", () => {
+  const beforeLink = (language: string) => compose({ language }).text.split("Open the lead")[0];
+  expect(beforeLink("de")).toMatch(/^Language +Deutsch$/m);
+  expect(beforeLink("en")).not.toContain("Language");
+  expect(compose({ language: "en" }).text).toMatch(/^Language +English$/m);
+  expect(compose({ language: "de" }).text.match(/Deutsch/g)).toHaveLength(1);
+});

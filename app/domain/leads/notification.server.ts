@@ -21,7 +21,7 @@ export interface NotifiedLead extends ListedLead, Pick<LeadRow, MailedFields> {
 
 /**
  * LEAD-10: the notification in the team's language, with the message first and automatically recorded facts last; omits
- * empty fields.
+ * empty fields. The language of a lead in another one is beside the contact, because the answer is written in it.
  */
 export function notificationMail(
   lead: NotifiedLead,
@@ -39,13 +39,17 @@ export function notificationMail(
   const visits = lead.visitorHistory.map(readVisit).map(({ path, at }) => {
     return at ? `${path} (${officeTime(at, office, language)})` : path;
   });
-  const contact = contactFactsOf(lead, mails).map(({ name, label, value }) => ({
-    label,
-    value: name === "email" ? lead.readableEmail : value,
-    ...(name === "email" ? { link: mailto(lead.email) } : {}),
-  }));
+  const recorded = filled(factsOf(lead, "origin", mails));
+  const isForAnswer = ({ name }: { name: string }) => name === "language" && lead.language !== language;
+  const contact = [...contactFactsOf(lead, mails), ...recorded.filter(isForAnswer)].map(
+    ({ name, label, value }) => ({
+      label,
+      value: name === "email" ? lead.readableEmail : value,
+      ...(name === "email" ? { link: mailto(lead.email) } : {}),
+    }),
+  );
   const origin = [
-    ...filled(factsOf(lead, "origin", mails)).map(({ label, value }) => ({ label, value })),
+    ...recorded.filter((fact) => !isForAnswer(fact)).map(({ label, value }) => ({ label, value })),
     { label: mails.reference, value: referenceOf(lead.id) },
     { label: mails.fields.id, value: lead.id },
   ];

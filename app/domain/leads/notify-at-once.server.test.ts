@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 
 const server = await startSmtpServer();
 process.env.SMTP_URL = server.url;
 const { createLead } = await import("#tests/support/factories/leads.ts");
+const { addGerman } = await import("#tests/support/further-language.ts");
 const { db } = await import("#app/platform/database.server.ts");
 const { closeMailer } = await import("#app/platform/mailer.server.ts");
 const { takeOverAfterMs } = await import("#app/platform/perform-at-once.server.ts");
@@ -35,6 +37,15 @@ test("LEAD-08: a lead's notification is sent without a worker, and its job is re
   await expect.poll(() => listEvents(leadId)).toContain("mail-sent");
   await expect.poll(listJobs).toEqual([]);
   expect(await listEvents(leadId)).toEqual(["mail-sent"]);
+});
+
+test("LANG-06: the team is notified in the main language, whatever the language of the visitor is", async () => {
+  await addGerman();
+  server.taken.length = 0;
+  const leadId = await createLeadWithJob();
+  inContentLanguage("de", () => notifyAtOnce(leadId));
+  await expect.poll(() => listEvents(leadId)).toContain("mail-sent");
+  expect(server.taken[0]).toMatch(/^subject: Our agency: new enquiry from/im);
 });
 
 test("LEAD-08: after a failure the job is due at once; while the process drains, notifications are left to the job", async () => {

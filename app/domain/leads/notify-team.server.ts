@@ -1,6 +1,7 @@
 import { type recipientsChanged, recipientsOf } from "#app/domain/settings/lead-recipients.server.ts";
 import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -106,7 +107,10 @@ let isStopping = false;
  */
 export function notifyAtOnce(leadId: string) {
   if (isStopping) return;
-  const work = performAtOnce(notifyTeam, leadId, () => sendLeadNotification(leadId, 1))
+  // In the team's language, which is not that of the visitor's request.
+  const work = inContentLanguage("", () =>
+    performAtOnce(notifyTeam, leadId, () => sendLeadNotification(leadId, 1)),
+  )
     .catch((err: unknown) => log.warn({ err, leadId }, "a lead's mail is left to the queue"))
     .finally(() => sending.delete(work));
   sending.add(work);

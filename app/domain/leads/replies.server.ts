@@ -4,8 +4,6 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
-import { mailBrandOf } from "#app/domain/settings/mail-brand.ts";
-import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
@@ -22,6 +20,7 @@ import { confirmationIdOf, listThread, notificationIdOf } from "./lead-thread.se
 import { recordLeadEvent } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { type Reply, signed } from "./reply.ts";
+import { getBrandOfLead, getSettingsOfLead } from "./settings-of-lead.server.ts";
 import { readTeamMail } from "./team-mail.server.ts";
 
 /** A reply of someone else that the author of another one has not seen. */
@@ -125,8 +124,8 @@ export async function sendReply(replyId: string, attempt: number) {
     .where(and(eq(leadReplies.id, replyId), isNull(leadReplies.sentAt)));
   if (!row) return;
   const { reply, lead, author } = row;
-  const settings = await getSettings();
-  const brand = mailBrandOf(settings, env.SITE_URL);
+  const settings = await getSettingsOfLead(lead);
+  const brand = await getBrandOfLead(settings);
   const replyTo = author
     ? { name: author.name, address: author.email }
     : settings.contact_email

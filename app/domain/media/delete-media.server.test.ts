@@ -7,7 +7,8 @@ import { buckets } from "#app/platform/storage.server.ts";
 import { newsVersions } from "#db/schema/news.ts";
 import { pagePresets, pageVersions } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
-import { siteSettings } from "#db/schema/settings.ts";
+import { settingTabs } from "#db/schema/setting-tabs.ts";
+import { settingTranslations, siteSettings } from "#db/schema/settings.ts";
 import { emptyMediaBucket } from "#tests/support/bucket.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
@@ -74,6 +75,21 @@ test("MEDIA-01: drafts, versions, presets, articles, testimonials and settings c
     "version: 2 earlier versions of About",
   ]);
   expect(await listMediaUses(randomUUID())).toEqual([]);
+});
+
+test("MEDIA-01, LANG-03: settings in further languages and their drafts count as uses", async () => {
+  const { id } = await createMedia();
+  const value = JSON.stringify([{ imageUrl: `/media/${id}` }]);
+  await db.insert(settingTranslations).values({ key: "home_offices_items", language: "de", value });
+  const draft = { home_team_members: JSON.parse(value) };
+  const draftBy = (await createStaff()).id;
+  await db
+    .insert(settingTabs)
+    .values({ tab: "home", language: "de", isPublished: true, draft, draftBy, draftAt: new Date() });
+  expect(await listMediaUses(id)).toMatchObject([
+    { label: "Offices (home settings, German)", path: "/admin/settings/de:home" },
+    { label: "the draft of Home (German) settings", path: "/admin/settings/de:home" },
+  ]);
 });
 
 test("MEDIA-01: a file used only in earlier versions is deleted after confirmation; other uses prevent it", async () => {

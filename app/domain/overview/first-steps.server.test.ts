@@ -23,7 +23,7 @@ test("SET-01, BRAND-05: each first step is done according to the data", async ()
   await saveSettings("brand", { site_language: "de" }, owner);
   const second = await findFirstSteps(owner.id);
   expect(done(second)).toEqual(["language", "recipients"]);
-  expect(second.language.detail).toBe("Deutsch");
+  expect(second.language.detail).toBe("German");
 
   await saveSettings("brand", { brand_name: "Nordlicht GmbH", brand_logo: "/logo.svg" }, owner);
   await saveSettings("brand", { brand_signal_color: "#1FA2FF" }, owner);

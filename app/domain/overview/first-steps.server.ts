@@ -5,7 +5,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { hasRealAddress } from "#app/domain/settings/lead-recipients.server.ts";
 import { keysOf, type SettingKey } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
-import { languages } from "#app/languages/language.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -30,7 +30,7 @@ export async function findFirstSteps(accountId: string): Promise<FirstSteps> {
   // Who keeps the default has saved other settings of its tab.
   const hasLanguage = keysOf("brand").some(isSaved);
   return {
-    language: { isDone: hasLanguage, detail: hasLanguage ? languages[site_language].name : undefined },
+    language: { isDone: hasLanguage, detail: hasLanguage ? englishNameOf(site_language) : undefined },
     name: { isDone: isSaved("brand_name"), detail: saved.get("brand_name") },
     logo: { isDone: isSaved("brand_logo") },
     colours: { isDone: isSaved("brand_signal_color") || isSaved("brand_ink_color") },

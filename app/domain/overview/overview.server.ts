@@ -5,7 +5,8 @@ import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { countFailedDeliveries } from "#app/domain/leads/failed-deliveries.server.ts";
 import { countLeads, listLeads } from "#app/domain/leads/lead-list.server.ts";
 import { findLeadRecipients } from "#app/domain/leads/notify-team.server.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
 import { listDemoSettings } from "#app/domain/settings/demo-settings.ts";
 import { hasRealAddress } from "#app/domain/settings/lead-recipients.server.ts";
 import { registry } from "#app/domain/settings/registry.ts";
@@ -16,6 +17,7 @@ import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
 import { listFailingJobs } from "#app/platform/queue.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import type { WhatIsNew } from "./what-is-new.ts";
 
@@ -65,19 +67,34 @@ export async function findOverview({ id, role }: Staff, today: string) {
   };
 }
 
+/** A document's title, in a further language with its address: the original can have the same title. */
+const nameOf = ({
+  title,
+  path,
+  language,
+}: {
+  title: string;
+  path?: string;
+  language: ContentLanguage | null;
+}) => (language && path ? `${title} (${path})` : title);
+
 /** Pages and content that the role may read, with their schedules. */
 async function listPublishing(role: Role) {
   const types = contentTypeList.filter(({ policies }) => allows(role, `${policies}.read`));
   const [tree, ...lists] = await Promise.all([
-    allows(role, "pages.read") ? listPageTree() : [],
+    allows(role, "pages.read") ? listPageTrees() : [],
     ...types.map(async (type) =>
       (await listContent(type, { isScheduled: true })).map((item) => ({
         ...item,
+        title: nameOf(item),
         to: paths.admin.content(type.collection, item.id),
       })),
     ),
   ]);
-  return [...tree.map((page) => ({ ...page, to: paths.admin.page(page.slug) })), ...lists.flat()];
+  return [
+    ...tree.map((page) => ({ ...page, title: nameOf(page), to: paths.admin.page(pageKey(page)) })),
+    ...lists.flat(),
+  ];
 }
 
 /** The person's open tasks, earliest due date first. */

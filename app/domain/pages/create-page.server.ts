@@ -5,11 +5,12 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pagePresets, pages } from "#db/schema/pages.ts";
 import type { PageDraft } from "./draft.ts";
 import { isHome } from "./home.ts";
 import { messages } from "./messages.ts";
-import { type Place, type Refusal, roleOfSlug } from "./page.ts";
+import { type Place, pageKey, type Refusal, roleOfSlug } from "./page.ts";
 import { draftOf, findPage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { offeredKinds, type Preset } from "./preset.ts";
@@ -17,6 +18,8 @@ import { arrange, freeRole, lockTree, readPlaces, refusePlace, reservePaths } fr
 
 interface NewPage extends Place, Partial<Omit<PageDraft, "title" | "blocks">> {
   title: string;
+  /** By default the main language of the site. */
+  language?: ContentLanguage;
   inMenus?: boolean;
   blocks?: StoredBlock[];
 }
@@ -26,14 +29,15 @@ type CreateOutcome = { status: "created"; page: Page } | Refusal;
 /** The slug of a page whose title has no Latin letters, with a number if it is in use. */
 const UNNAMED_SLUG = "page";
 
-/** Creates an unpublished page, the last among its siblings. */
+/** Creates an unpublished page, the last among its siblings of its language. */
 export function createPage(
-  { slug, ...values }: Omit<NewPage, "slug"> & Partial<Pick<NewPage, "slug">>,
+  { slug, language = "", ...values }: Omit<NewPage, "slug"> & Partial<Pick<NewPage, "slug">>,
   by: Staff,
 ): Promise<CreateOutcome> {
   return db.transaction(async (tx) => {
     await lockTree(tx);
-    return insertPage(tx, { ...values, slug: slug ?? freeSlug(UNNAMED_SLUG, await takenSlugs(tx)) }, by);
+    const ownSlug = slug ?? freeSlug(UNNAMED_SLUG, await takenSlugs(tx, language));
+    return insertPage(tx, { ...values, language, slug: ownSlug }, by);
   });
 }
 
@@ -47,19 +51,20 @@ export async function duplicatePage(pageId: string, by: Staff): Promise<Page | u
   const { title, blocks, ...fields } = draftOf(original);
   return db.transaction(async (tx) => {
     await lockTree(tx);
-    const slug = freeSlug(`${original.slug.slice(0, 70).replace(/-$/, "")}-copy`, await takenSlugs(tx));
-    const { parentSlug } = original;
+    const { language, parentSlug } = original;
+    const taken = await takenSlugs(tx, language);
+    const slug = freeSlug(`${original.slug.slice(0, 70).replace(/-$/, "")}-copy`, taken);
     const copy = {
       ...fields,
       title: messages.copyOf(title.slice(0, 150)),
       inMenus: original.inMenus,
       blocks: withNewIds(blocks),
     };
-    const outcome = await insertPage(tx, { ...copy, slug, parentSlug }, by);
+    const outcome = await insertPage(tx, { ...copy, language, slug, parentSlug }, by);
     if (outcome.status === "refused") throw new Error(outcome.message);
-    const siblings = (await readPlaces(tx)).filter((each) => each.parentSlug === parentSlug);
+    const siblings = (await readPlaces(tx, language)).filter((each) => each.parentSlug === parentSlug);
     const position = siblings.findIndex(({ id }) => id === pageId) + 1;
-    await arrange(tx, { id: outcome.page.id, parentSlug, position });
+    await arrange(tx, { id: outcome.page.id, language, parentSlug, position });
     return outcome.page;
   });
 }
@@ -68,9 +73,9 @@ function withNewIds(blocks: StoredBlock[]): StoredBlock[] {
   return blocks.map((block) => ({ ...block, id: crypto.randomUUID() }));
 }
 
-/** Every slug in use, including those in the trash. */
-export async function takenSlugs(tx: Transaction): Promise<Set<string>> {
-  const rows = await tx.select({ slug: pages.slug }).from(pages);
+/** Every slug in use in a language, including those in the trash. */
+export async function takenSlugs(tx: Transaction, language: ContentLanguage): Promise<Set<string>> {
+  const rows = await tx.select({ slug: pages.slug }).from(pages).where(eq(pages.language, language));
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -82,24 +87,29 @@ export function freeSlug(slug: string, taken: Set<string>): string {
   return `${slug}-${number}`;
 }
 
-async function insertPage(tx: Transaction, { blocks = [], ...values }: NewPage, by: Staff) {
+async function insertPage(tx: Transaction, { blocks = [], language = "", ...values }: NewPage, by: Staff) {
   await lockTree(tx);
   const { slug, parentSlug } = values;
-  const refused = refusePlace(await readPlaces(tx), { slug, parentSlug });
+  const refused = refusePlace(await readPlaces(tx, language), { slug, parentSlug });
   if (refused) return refused;
 
   const [page] = await tx
     .insert(pages)
-    .values({ ...values, role: await freeRole(tx, roleOfSlug(slug)), content: blocks })
+    .values({
+      ...values,
+      language,
+      role: await freeRole(tx, roleOfSlug(slug), { language }),
+      content: blocks,
+    })
     .returning();
   if (!page) throw new Error("the page was not stored");
-  await arrange(tx, { id: page.id, parentSlug });
-  const place = (await readPlaces(tx)).find(({ id }) => id === page.id);
+  await arrange(tx, { id: page.id, language, parentSlug });
+  const place = (await readPlaces(tx, language)).find(({ id }) => id === page.id);
   if (place) await reservePaths(tx, [place]);
   await recordAudit(tx, {
     actor: by,
     action: "page.create",
-    subject: slug,
+    subject: pageKey(page),
     after: { title: values.title, path: place?.path },
   });
   const [created = page] = await tx.select().from(pages).where(eq(pages.id, page.id));
@@ -136,7 +146,12 @@ export function savePreset(page: Page, name: string, by: Staff): Promise<void> {
     const { blocks, title } = draftOf(page);
     const description = messages.copyOfFrom(title, new Date().toISOString().slice(0, 10));
     await tx.insert(pagePresets).values({ name, description, blocks, createdBy: by.id });
-    await recordAudit(tx, { actor: by, action: "preset.create", subject: name, after: { page: page.slug } });
+    await recordAudit(tx, {
+      actor: by,
+      action: "preset.create",
+      subject: name,
+      after: { page: pageKey(page) },
+    });
   });
 }
 

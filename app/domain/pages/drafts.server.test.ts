@@ -22,7 +22,7 @@ const block = (headline: string): StoredBlock => ({
 const written = (block: StoredBlock, headline: string): StoredBlock => ({ ...block, props: { headline } });
 
 async function readDraft() {
-  const page = await findPage({ slug: "dwh" });
+  const page = await findPage({ key: "dwh" });
   return page && { draft: draftOf(page), version: page.version, isChanged: page.draft !== null };
 }
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Differences, differencesBetween } from "#app/domain/documents/differences.ts";
 import { findPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
 import * as versions from "#app/domain/publishing/versions.server.ts";
@@ -54,8 +54,11 @@ async function pageIdOf(token: string): Promise<string | undefined> {
   return link?.kind === "page" ? link.id : undefined;
 }
 
-async function listPagesAbove({ parentSlug }: Page): Promise<Page[]> {
+async function listPagesAbove({ language, parentSlug }: Page): Promise<Page[]> {
   if (parentSlug === null) return [];
-  const [parent] = await db.select().from(pages).where(eq(pages.slug, parentSlug));
+  const [parent] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.language, language), eq(pages.slug, parentSlug)));
   return parent ? [...(await listPagesAbove(parent)), parent] : [];
 }

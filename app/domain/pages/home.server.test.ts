@@ -21,7 +21,7 @@ const aHomePage = () =>
 /** Saves blocks as the draft of a page and tries to publish it. */
 async function publishBlocks(slug: string, blocks: StoredBlock[]) {
   const by = await createStaff();
-  const page = await findPage({ slug });
+  const page = await findPage({ key: slug });
   if (!page) throw new Error("there is no such page");
   const order = { from: draftOf(page).blocks.map(({ id }) => id), to: blocks.map(({ id }) => id) };
   const changes = { blocks, order };

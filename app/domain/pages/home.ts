@@ -9,6 +9,15 @@ export function isHome({ slug }: { slug: string }): boolean {
   return slug === homeSlug;
 }
 
+/**
+ * Whether programs may list the home page among the published pages of a language. The main language has one even
+ * without a row; a further one must have published it.
+ */
+export function isHomeListed(published: { slug: string; noindex: boolean }[], isMain: boolean): boolean {
+  const home = published.find(isHome);
+  return home ? !home.noindex : isMain;
+}
+
 /** The error for actions that the home page does not support. */
 export const homePageRefusal = messages.theHomePageCannotBe;
 

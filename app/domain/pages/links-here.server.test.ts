@@ -11,7 +11,7 @@ import { placePage } from "./place-page.server.ts";
 
 test("PAGE-02: links to a page are found in texts, block fields, drafts and settings", async () => {
   const { id } = await createPageChain("solutions", "dwh");
-  const target = { id, slug: "dwh", path: "/solutions/dwh" };
+  const target = { id, language: "" as const, slug: "dwh", path: "/solutions/dwh" };
   const holding = (title: string, props: unknown) =>
     createPage({ title, content: [{ type: "rich-text", props }] });
   await holding("By path", { href: "/solutions/dwh" });
@@ -72,7 +72,7 @@ test("PAGE-02: links to a moved page's redirected address are found", async () =
   await createPage({ title: "Links by path", content: [{ href: "/solutions/dwh#prices" }] });
   await placePage(id, { slug: "data", parentSlug: "services" }, by);
   await placePage(id, { slug: "warehouses" }, by);
-  expect(await listLinksHere({ id, slug: "warehouses", path: "/services/warehouses" })).toMatchObject([
-    { what: "page", label: "Links by path" },
-  ]);
+  expect(
+    await listLinksHere({ id, language: "", slug: "warehouses", path: "/services/warehouses" }),
+  ).toMatchObject([{ what: "page", label: "Links by path" }]);
 });

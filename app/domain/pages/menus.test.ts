@@ -11,6 +11,8 @@ const footerOfPages = (...pages: ReturnType<typeof page>[]) => footerOf(navigati
 function page(slug: string, parentSlug: string | null = null, title = slug) {
   return {
     id: `id-of-${slug}`,
+    language: "" as const,
+    translationGroup: `id-of-${slug}`,
     slug,
     title,
     parentSlug,

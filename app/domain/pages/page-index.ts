@@ -1,3 +1,5 @@
+import { prefixOf } from "#app/languages/language.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug, isHome } from "./home.ts";
 import type { PublishedPage } from "./page.ts";
@@ -5,12 +7,13 @@ import type { PageTreeItem } from "./page-tree.server.ts";
 
 /** The columns that define a page's path. */
 interface Placed {
+  language: ContentLanguage;
   slug: string;
   parentSlug: string | null;
 }
 
 /**
- * Adds each page's path and omits pages whose parent is not in the list: among published pages, those with an
+ * Adds the path of each page of one language and omits pages whose parent is not in the list: among published pages, those with an
  * unpublished parent. Keeps the order of the rows.
  */
 export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: string })[] {
@@ -22,7 +25,8 @@ export function withPaths<Row extends Placed>(rows: Row[]): (Row & { path: strin
 }
 
 function pathOf(row: Placed, bySlug: Map<string, Placed>): string | undefined {
-  if (row.parentSlug === null) return isHome(row) ? "/" : `/${row.slug}`;
+  const prefix = prefixOf(row.language);
+  if (row.parentSlug === null) return isHome(row) ? prefix || "/" : `${prefix}/${row.slug}`;
   const parent = bySlug.get(row.parentSlug);
   const parentPath = parent && pathOf(parent, bySlug);
   return parentPath && `${parentPath}/${row.slug}`;
@@ -44,10 +48,15 @@ export function childrenOfRole(index: PublishedPage[], role: PageRole): Publishe
   return parent ? childrenOf(index, parent.slug) : [];
 }
 
-/** The pages referenced by id or slug, in order; unknown and unpublished ones are omitted. */
+/**
+ * The pages of a language referenced by id or slug, in order; unknown and unpublished ones are omitted. A reference to a
+ * page of another language is one to its translation: content that was translated keeps its references.
+ */
 export function pagesByReference(index: PublishedPage[], references: string[]): PublishedPage[] {
   return references.flatMap((reference) => {
-    const page = index.find(({ id, slug }) => id === reference || slug === reference);
+    const page =
+      index.find(({ id, slug }) => id === reference || slug === reference) ??
+      index.find(({ aliases }) => aliases?.includes(reference));
     return page ? [page] : [];
   });
 }
@@ -61,9 +70,9 @@ export function nextPage(index: PublishedPage[], slug: string): PublishedPage | 
   return next === page ? undefined : next;
 }
 
-/** A page and its descendants. */
+/** A page and its descendants. The home page has none, although each path of its language begins with its own. */
 export function branchOf(tree: PageTreeItem[], page: PageTreeItem): PageTreeItem[] {
-  return tree.filter(({ path }) => path === page.path || path.startsWith(`${page.path}/`));
+  return tree.filter(({ path }) => path === page.path || (!isHome(page) && path.startsWith(`${page.path}/`)));
 }
 
 /** The pages that become inaccessible when these are unpublished. */

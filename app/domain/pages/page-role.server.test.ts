@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage as aPage } from "#tests/support/factories/pages.ts";
+import { createGermanPage } from "#tests/support/two-languages.ts";
 import { createPage } from "./create-page.server.ts";
 import { footerOf } from "./footer.ts";
 import { listPageTree } from "./page-tree.server.ts";
@@ -61,4 +63,15 @@ test("NAV-01, FOOT-01: a page hidden from menus is in neither menu nor footer bu
   expect((await listPublishedPages()).map(({ id }) => id).sort()).toEqual(
     [campaign.id, hidden.id, services.id].sort(),
   );
+});
+
+test("LANG-04: the prices of a further language are the translation of the page with the prices", async () => {
+  const pricing = await aPage({ slug: "pricing" });
+  const inGerman = () => inContentLanguage("de", () => readSiteMenus(defaultSettings));
+  expect((await readSiteMenus(defaultSettings)).pricing).toMatchObject({ path: "/pricing" });
+  await createGermanPage({ slug: "kontakt" });
+  expect((await inGerman()).pricing).toBeUndefined();
+  await createGermanPage({ slug: "preise" }, pricing);
+  expect((await inGerman()).pricing).toMatchObject({ path: "/de/preise" });
+  expect((await readSiteMenus(defaultSettings)).pricing).toMatchObject({ path: "/pricing" });
 });

@@ -2,17 +2,20 @@ import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { storedBlocks } from "#app/blocks/read-blocks.ts";
 import { type PageStatus, type Publication, statusesOf } from "#app/domain/publishing/publication.ts";
 import { isLate } from "#app/domain/publishing/publishable.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { prefixOf } from "#app/languages/language.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema, pageFieldNames } from "./draft.ts";
 import { isHome } from "./home.ts";
+import { pageOfKey } from "./page.ts";
 import { pagesHiddenWith } from "./page-index.ts";
 import type { Page } from "./pages.server.ts";
 
 export interface PageTreeItem extends Publication {
   id: string;
+  language: ContentLanguage;
   slug: string;
   /** From the draft. */
   title: string;
@@ -44,18 +47,26 @@ export async function findPagesByText(query: string): Promise<Set<string>> {
 
 type TreeRow = Omit<PageTreeItem, "path" | "level" | "position" | "isHiddenByParent" | "statuses">;
 
-/** The pages that links can point to. */
-export async function listLinkablePages() {
-  return (await listPageTree()).map(({ id, title, path, level, isPublished }) => {
-    return { id, title, path, level, isPublished };
-  });
+/** The pages of a language outside of the trash: the home page, then the tree in depth-first order. */
+export async function listPageTree(
+  language: ContentLanguage = "",
+  connection: Database | Transaction = db,
+): Promise<PageTreeItem[]> {
+  return treeOf(await selectTreeRows(connection, eq(pages.language, language)));
 }
 
-/** All pages outside of the trash: the home page, then the tree in depth-first order. */
-export async function listPageTree(connection: Database | Transaction = db): Promise<PageTreeItem[]> {
-  const rows = await connection
+/** The pages of all languages, those of `first` before the others. */
+export async function listPageTrees(first: ContentLanguage = ""): Promise<PageTreeItem[]> {
+  const rows = await selectTreeRows(db);
+  const languages = new Set([first, ...rows.map(({ language }) => language).toSorted()]);
+  return [...languages].flatMap((each) => treeOf(rows.filter(({ language }) => language === each)));
+}
+
+function selectTreeRows(connection: Database | Transaction, condition?: SQL): Promise<TreeRow[]> {
+  return connection
     .select({
       id: pages.id,
+      language: pages.language,
       slug: pages.slug,
       title: sql<string>`coalesce(nullif(${pages.draft} ->> 'title', ''), ${pages.title})`,
       parentSlug: pages.parentSlug,
@@ -71,9 +82,12 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
       updatedAt: sql`coalesce(${pages.draftAt}, ${pages.updatedAt})`.mapWith(pages.updatedAt),
     })
     .from(pages)
-    .where(isNull(pages.trashedAt))
+    .where(and(condition, isNull(pages.trashedAt)))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
+}
 
+/** The tree of the pages of one language. */
+function treeOf(rows: TreeRow[]): PageTreeItem[] {
   const below = (parent: PageTreeItem | null): PageTreeItem[] =>
     rows
       .filter((row) => row.parentSlug === (parent?.slug ?? null) && !isHome(row))
@@ -82,7 +96,7 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
           row.isPublished && parent !== null && (!parent.isPublished || parent.isHiddenByParent);
         const item: PageTreeItem = {
           ...row,
-          path: `${parent?.path ?? ""}/${row.slug}`,
+          path: `${parent?.path ?? prefixOf(row.language)}/${row.slug}`,
           level: (parent?.level ?? 0) + 1,
           position,
           isHiddenByParent,
@@ -97,12 +111,12 @@ export async function listPageTree(connection: Database | Transaction = db): Pro
 function homeItem(row: TreeRow): PageTreeItem {
   const isHiddenByParent = false;
   const statuses = statusesOf({ ...row, isHiddenByParent });
-  return { ...row, path: paths.home(), level: 1, position: 0, isHiddenByParent, statuses };
+  return { ...row, path: prefixOf(row.language) || "/", level: 1, position: 0, isHiddenByParent, statuses };
 }
 
 /** The pages that unpublishing this one hides: itself and its descendants. */
-export async function listHiddenWith({ id }: { id: string }): Promise<PageTreeItem[]> {
-  const tree = await listPageTree();
+export async function listHiddenWith({ id, language }: Page): Promise<PageTreeItem[]> {
+  const tree = await listPageTree(language);
   const page = tree.filter((each) => each.id === id);
   return pagesHiddenWith(tree, page);
 }
@@ -117,14 +131,19 @@ export async function lockPage(tx: Transaction, pageId: string): Promise<Page | 
   return page;
 }
 
-/** Reads a page outside of the trash. */
-export async function findPage(by: { id: string } | { slug: string }): Promise<Page | undefined> {
-  const which: SQL = "id" in by ? eq(pages.id, by.id) : eq(pages.slug, by.slug);
+/** Reads a page outside of the trash, by its id or its `pageKey`. */
+export async function findPage(by: { id: string } | { key: string }): Promise<Page | undefined> {
+  const which = "id" in by ? eq(pages.id, by.id) : isNamed(by.key);
   const [page] = await db
     .select()
     .from(pages)
     .where(and(which, isNull(pages.trashedAt)));
   return page;
+}
+
+function isNamed(key: string): SQL | undefined {
+  const { language, slug } = pageOfKey(key);
+  return and(eq(pages.language, language), eq(pages.slug, slug));
 }
 
 type Changes = Partial<Omit<typeof pages.$inferInsert, "id" | "version" | "createdAt">>;

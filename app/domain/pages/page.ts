@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { addressSlugs } from "#app/languages/addresses.ts";
+import { isLanguage } from "#app/languages/language.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
 import { messages } from "./messages.ts";
@@ -8,9 +10,14 @@ import { messages } from "./messages.ts";
 /** A published page whose whole parent chain is published, without its content. */
 export interface PublishedPage {
   id: string;
+  language: ContentLanguage;
+  /** The same in all translations. */
+  translationGroup: string;
+  /** What references of other languages name it by: the ids of its translations, and its slug in the main language. */
+  aliases?: string[];
   slug: string;
   title: string;
-  /** The full path: `/solutions/ai-assistants`. */
+  /** The full path: `/solutions/ai-assistants`, in a further language `/de/loesungen/ki-assistenten`. */
   path: string;
   parentSlug: string | null;
   role: PageRole | null;
@@ -30,9 +37,21 @@ export interface PageLink {
   path: string;
 }
 
+/** A page by its slug, which is unique in its language. */
+export interface PageName {
+  language: ContentLanguage;
+  slug: string;
+}
+
+/** The page that a `pageKey` names. */
+export function pageOfKey(key: string): PageName {
+  const [code, slug] = key.split(":", 2);
+  return slug && isLanguage(code) ? { language: code, slug } : { language: "", slug: key };
+}
+
 /** Slugs of the site's own routes, in each language, including the last segment of each content type's list. */
 const reservedSlugs = new Set([
-  ...addressSlugs,
+  ...addressSlugs(),
   ...contentTypeList.flatMap(({ address }) => address?.list().split("/").at(-1) ?? []),
   "404",
   "admin",
@@ -89,6 +108,10 @@ export const placeSchema = z.object({
     .transform((value) => value || null),
 });
 export type Place = z.output<typeof placeSchema>;
+
+/** The page's name in addresses of the admin: `contact`, and `de:kontakt` in a further language. */
+export const pageKey = ({ language, slug }: { language: ContentLanguage; slug: string }) =>
+  language ? `${language}:${slug}` : slug;
 
 /** Why a place is refused, and the field with the error. */
 export interface Refusal {

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -7,13 +8,26 @@ import { footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
 import { menuLinkOf, type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
-import { withPaths } from "./page-index.ts";
+import { pagesByReference, withPaths } from "./page-index.ts";
 
-/** Every public page by `orderIndex`: the source of navigation, footer, links and sitemap. */
-export async function listPublishedPages(): Promise<PublishedPage[]> {
+/** `PublishedPage.aliases`, also of unpublished translations. */
+const aliases = sql<string[]>`array(
+  select unnest(case other.language when '' then array[other.id::text, other.slug] else array[other.id::text] end)
+  from pages other
+  where other.translation_group = pages.translation_group and other.id <> pages.id and other.trashed_at is null
+)`;
+
+/**
+ * Every public page in the language of the request, or in another one, by `orderIndex`: the source of navigation, footer,
+ * links and sitemap.
+ */
+export async function listPublishedPages(language = contentLanguage()): Promise<PublishedPage[]> {
   const rows = await db
     .select({
       id: pages.id,
+      language: pages.language,
+      translationGroup: pages.translationGroup,
+      aliases,
       slug: pages.slug,
       title: pages.title,
       parentSlug: pages.parentSlug,
@@ -26,7 +40,7 @@ export async function listPublishedPages(): Promise<PublishedPage[]> {
       updatedAt: pages.updatedAt,
     })
     .from(pages)
-    .where(eq(pages.isPublished, true))
+    .where(and(eq(pages.isPublished, true), eq(pages.language, language)))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
   return withPaths(rows);
 }
@@ -35,7 +49,7 @@ export interface SiteMenus {
   /** Every public page. */
   index: PublishedPage[];
   navigation: NavigationPage[];
-  /** The page with the slug `pricing`, at any level. */
+  /** The page with the slug `pricing`, at any level, or the translation of that page. */
   pricing?: PageLink;
 }
 
@@ -46,7 +60,7 @@ export async function readSiteMenus({ menu_order }: Pick<Settings, "menu_order">
   const navigation = navigationOf(listed, menu_order);
   if (navigation.length === 0) log.warn("no navigation pages are published");
   if (footerOf(navigation).columns.length === 0) log.warn("no footer pages are published");
-  const pricing = listed.find(({ slug }) => slug === "pricing");
+  const [pricing] = pagesByReference(listed, ["pricing"]);
   return {
     index,
     navigation,
@@ -71,17 +85,17 @@ export interface PageOnPath {
   trail: Page[];
 }
 
-/** The published home page; undefined in a database without one. */
+/** The published home page in the language of the request; undefined in a database without one. */
 export async function findHomePage(): Promise<Page | undefined> {
   const [page] = await db
     .select()
     .from(pages)
-    .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
+    .where(and(eq(pages.language, contentLanguage()), eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
   return page;
 }
 
 /**
- * The page at a path of one to three slugs, if it and all its ancestors are published and each slug's page is a child
+ * The page at a path of one to three slugs in the language of the request, if it and all its ancestors are published and each slug's page is a child
  * of the one before. Undefined for the home page, whose address has no slug.
  */
 export async function findPublishedPage(slugs: string[]): Promise<PageOnPath | undefined> {
@@ -89,7 +103,9 @@ export async function findPublishedPage(slugs: string[]): Promise<PageOnPath | u
   const found = await db
     .select()
     .from(pages)
-    .where(and(inArray(pages.slug, slugs), eq(pages.isPublished, true)));
+    .where(
+      and(eq(pages.language, contentLanguage()), inArray(pages.slug, slugs), eq(pages.isPublished, true)),
+    );
 
   const chain = slugs.flatMap((slug, level) => {
     const parentSlug = slugs[level - 1] ?? null;

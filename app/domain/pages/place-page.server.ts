@@ -3,12 +3,15 @@ import { z } from "zod";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordMoves } from "#app/domain/links/record-redirects.server.ts";
+import { withoutPrefix } from "#app/languages/addresses.ts";
+import { codeOf, prefixOf } from "#app/languages/language.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pages } from "#db/schema/pages.ts";
 import { followRename } from "./follow-rename.server.ts";
 import { homePageRefusal, isHome } from "./home.ts";
-import { type Place, type Refusal, refusal } from "./page.ts";
+import { type Place, pageKey, type Refusal, refusal } from "./page.ts";
 import { listPageTree, lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import {
@@ -41,53 +44,62 @@ export type PlaceOutcome =
  * page is deleted.
  */
 export function placePage(pageId: string, placing: Placing, by: Staff): Promise<PlaceOutcome | undefined> {
-  return db.transaction(async (tx): Promise<PlaceOutcome | undefined> => {
-    await lockTree(tx);
-    const page = await lockPage(tx, pageId);
-    if (page && isHome(page)) return refusal("slug", homePageRefusal);
-    const before = await readPlaces(tx);
-    const from = before.find(({ id }) => id === pageId);
-    if (!page || !from) return undefined;
+  return db.transaction((tx) => placePageIn(tx, pageId, placing, by));
+}
 
-    const { slug = page.slug, parentSlug = page.parentSlug, position, maxAddresses = Infinity } = placing;
-    const refused = refusePlace(before, { slug, parentSlug }, from);
-    if (refused) return refused;
-    const isMoved = parentSlug !== page.parentSlug;
-    const isRenamed = slug !== page.slug;
-    const addresses = [from, ...branchBelow(before, from.slug)].filter(isKnown).length;
-    if ((isMoved || isRenamed) && addresses > maxAddresses)
-      return { status: "too-many-addresses", addresses };
-    if (isMoved || isRenamed) {
-      await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
-    }
-    if (isRenamed) await followRename(tx, page.slug, slug);
-    if (isMoved || position !== undefined) await arrange(tx, { id: pageId, parentSlug, position });
-    const after = await readPlaces(tx);
-    const to = after.find(({ id }) => id === pageId) ?? from;
-    const branch = [to, ...branchBelow(after, to.slug)];
-    const redirected = isMoved || isRenamed ? await redirectOldPaths(branch) : 0;
-    if (to.path !== from.path) await followInTrash(tx, from.path, to.path);
-    const [changeId = ""] = await recordAudit(tx, {
-      actor: by,
-      action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
-      subject: slug,
-      before: { path: from.path, position: positionOf(before, from) },
-      after: { path: to.path, position: positionOf(after, to) },
-    });
-    const placed = await lockPage(tx, pageId);
-    return { status: "placed", page: placed ?? page, path: to.path, redirected, changeId };
+/** The same as part of a larger change. */
+export async function placePageIn(
+  tx: Transaction,
+  pageId: string,
+  placing: Placing,
+  by: Staff,
+): Promise<PlaceOutcome | undefined> {
+  await lockTree(tx);
+  const page = await lockPage(tx, pageId);
+  if (page && isHome(page)) return refusal("slug", homePageRefusal);
+  if (!page) return undefined;
+  const { language } = page;
+  const before = await readPlaces(tx, language);
+  const from = before.find(({ id }) => id === pageId);
+  if (!from) return undefined;
 
-    async function redirectOldPaths(pages: typeof branch) {
-      await reservePaths(tx, pages);
-      const pathBefore = new Map(before.map(({ id, path }) => [id, path]));
-      const moves = pages
-        .filter(isKnown)
-        .map(({ id, path }) => ({ from: pathBefore.get(id) ?? path, to: path }))
-        .filter(({ from, to }) => from !== to);
-      await recordMoves(tx, { moves, reason: isMoved ? "move" : "rename", by });
-      return moves.length;
-    }
+  const { slug = page.slug, parentSlug = page.parentSlug, position, maxAddresses = Infinity } = placing;
+  const refused = refusePlace(before, { slug, parentSlug }, from);
+  if (refused) return refused;
+  const isMoved = parentSlug !== page.parentSlug;
+  const isRenamed = slug !== page.slug;
+  const addresses = [from, ...branchBelow(before, from.slug)].filter(isKnown).length;
+  if ((isMoved || isRenamed) && addresses > maxAddresses) return { status: "too-many-addresses", addresses };
+  if (isMoved || isRenamed) {
+    await writePage(tx, pageId, { slug, parentSlug, updatedAt: new Date() });
+  }
+  if (isRenamed) await followRename(tx, { language, from: page.slug, to: slug });
+  if (isMoved || position !== undefined) await arrange(tx, { id: pageId, language, parentSlug, position });
+  const after = await readPlaces(tx, language);
+  const to = after.find(({ id }) => id === pageId) ?? from;
+  const branch = [to, ...branchBelow(after, to.slug)];
+  const redirected = isMoved || isRenamed ? await redirectOldPaths(branch) : 0;
+  if (to.path !== from.path) await followInTrash(tx, from.path, to.path);
+  const [changeId = ""] = await recordAudit(tx, {
+    actor: by,
+    action: isMoved ? "page.move" : isRenamed ? "page.rename" : "page.reorder",
+    subject: pageKey({ language, slug }),
+    before: { path: from.path, position: positionOf(before, from) },
+    after: { path: to.path, position: positionOf(after, to) },
   });
+  const placed = await lockPage(tx, pageId);
+  return { status: "placed", page: placed ?? page, path: to.path, redirected, changeId };
+
+  async function redirectOldPaths(pages: typeof branch) {
+    await reservePaths(tx, pages);
+    const pathBefore = new Map(before.map(({ id, path }) => [id, path]));
+    const moves = pages
+      .filter(isKnown)
+      .map(({ id, path }) => ({ from: pathBefore.get(id) ?? path, to: path }))
+      .filter(({ from, to }) => from !== to);
+    await recordMoves(tx, { moves, reason: isMoved ? "move" : "rename", by });
+    return moves.length;
+  }
 }
 
 /** A page in the trash is restored below the page that was above it, under whatever path. */
@@ -108,7 +120,7 @@ const placingSchema = z.object({ path: z.string(), position: z.int() });
 interface RecordedPlacing {
   changeId: string;
   pageId: string;
-  slug: string;
+  language: ContentLanguage;
   title: string;
   from: string;
   to: string;
@@ -128,13 +140,14 @@ export async function findPlacing(changeId: string, by: Staff) {
     );
   const [before, after] = [placingSchema.safeParse(entry?.before), placingSchema.safeParse(entry?.after)];
   if (!before.success || !after.success) return undefined;
-  const page = (await listPageTree()).find(({ path }) => path === after.data.path);
+  const tree = await listPageTree(codeOf(after.data.path));
+  const page = tree.find(({ path }) => path === after.data.path);
   if (page?.position !== after.data.position) return undefined;
-  const { id: pageId, slug, title } = page;
+  const { id: pageId, language, title } = page;
   const placing: RecordedPlacing = {
     changeId,
     pageId,
-    slug,
+    language,
     title,
     from: before.data.path,
     to: after.data.path,
@@ -149,6 +162,7 @@ export async function findPlacing(changeId: string, by: Staff) {
 export async function undoPlacing(changeId: string, by: Staff): Promise<PlaceOutcome | undefined> {
   const placing = await findPlacing(changeId, by);
   if (!placing) return undefined;
-  const [slug, parentSlug = null] = placing.from.split("/").filter(Boolean).toReversed();
+  const path = withoutPrefix(placing.from, prefixOf(placing.language));
+  const [slug, parentSlug = null] = path.split("/").filter(Boolean).toReversed();
   return placePage(placing.pageId, { slug, parentSlug, position: placing.position }, by);
 }

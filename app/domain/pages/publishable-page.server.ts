@@ -9,10 +9,11 @@ import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import { defineJob, enqueue } from "#app/platform/queue.server.ts";
-import { pageVersions } from "#db/schema/pages.ts";
+import { pages, pageVersions } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema } from "./draft.ts";
 import { isHome, misplacedSections } from "./home.ts";
 import { messages } from "./messages.ts";
+import { pageKey } from "./page.ts";
 import { findPage, lockPage, publishedColumns, publishedContentOf, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 
@@ -39,7 +40,7 @@ const keyOf = (pageId: string) => `page.publish-scheduled:${pageId}`;
 export const publishablePage: Publishable<Page, PageDraft> = {
   name: "page",
   publishPolicy: "pages.publish",
-  subjectOf: ({ slug }) => slug,
+  subjectOf: pageKey,
   draftSchema: pageDraftSchema,
   publishedContentOf: publishedContentOf,
   lock: lockPage,
@@ -48,6 +49,7 @@ export const publishablePage: Publishable<Page, PageDraft> = {
     return writePage(tx, id, { ...(live && publishedColumns(live)), ...changes });
   },
   versions: pageVersions,
+  translated: pages,
   schedule: {
     keyOf,
     maxAttempts: publishScheduled.maxAttempts,
@@ -95,7 +97,7 @@ const actions = publishingActionsOf<Page, PageDraft>({
   missingIn: (draft, page, tx) => missingInDraft(page, draft, tx),
   find: (id) => findPage({ id }),
   titleOf: ({ title }) => title,
-  screenOf: ({ slug }) => paths.admin.page(slug),
+  screenOf: (page) => paths.admin.page(pageKey(page)),
 });
 
 /** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */

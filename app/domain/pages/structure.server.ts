@@ -4,15 +4,17 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { deleteShadowedRedirects } from "#app/domain/links/record-redirects.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { homeSlug, isHome } from "./home.ts";
 import { messages } from "./messages.ts";
-import { MAX_LEVELS, type Place, type Refusal, refusal } from "./page.ts";
+import { MAX_LEVELS, type Place, pageKey, type Refusal, refusal } from "./page.ts";
 import { withPaths } from "./page-index.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 
 export interface PlacedPage extends Place {
   id: string;
+  language: ContentLanguage;
   path: string;
   isPublished: boolean;
   publishedAt: Date | null;
@@ -24,11 +26,12 @@ export async function lockTree(tx: Transaction) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pages_tree'))`);
 }
 
-/** Every page outside of the trash except the home page, with its path, siblings in order. */
-export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
+/** Every page of a language outside of the trash except the home page, with its path, siblings in order. */
+export async function readPlaces(tx: Transaction, language: ContentLanguage): Promise<PlacedPage[]> {
   const rows = await tx
     .select({
       id: pages.id,
+      language: pages.language,
       slug: pages.slug,
       parentSlug: pages.parentSlug,
       isPublished: pages.isPublished,
@@ -36,7 +39,7 @@ export async function readPlaces(tx: Transaction): Promise<PlacedPage[]> {
       orderIndex: pages.orderIndex,
     })
     .from(pages)
-    .where(and(isNull(pages.trashedAt), ne(pages.slug, homeSlug)))
+    .where(and(eq(pages.language, language), isNull(pages.trashedAt), ne(pages.slug, homeSlug)))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
   return withPaths(rows);
 }
@@ -53,7 +56,10 @@ export function isKnown({ isPublished, publishedAt }: PlacedPage): boolean {
   return isPublished || publishedAt !== null;
 }
 
-/** Why a page with its descendants cannot be at a place; undefined when it can. New pages have no `page`. */
+/**
+ * Why a page with its descendants cannot be at a place among the pages of its language; undefined when it can. New pages
+ * have no `page`.
+ */
 export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage): Refusal | undefined {
   if (place.slug === homeSlug) return refusal("slug", messages.theHomePageUsesThis);
   if (place.parentSlug === homeSlug) return refusal("parentSlug", messages.theHomePageCannotHave);
@@ -65,22 +71,36 @@ export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage):
   if (parent === null) return undefined;
   const branch = page ? [page, ...branchBelow(all, page.slug)] : [];
   if (branch.includes(parent)) return refusal("parentSlug", messages.aPageCannotBeIts);
-  const height = page ? Math.max(...branch.map(levelOf)) - levelOf(page) + 1 : 1;
-  if (levelOf(parent) + height > MAX_LEVELS) {
+  const height = page ? Math.max(...branch.map(depthOf)) - depthOf(page) + 1 : 1;
+  if (levelOf(all, parent) + height > MAX_LEVELS) {
     const what = messages.heightThePageThePage(height);
     return refusal("parentSlug", messages.wouldBeMoreThanLevels(what, MAX_LEVELS));
   }
   return undefined;
 }
 
-const levelOf = ({ path }: PlacedPage) => path.split("/").length - 1;
+/** Segments of its path. */
+const depthOf = ({ path }: PlacedPage) => path.split("/").length - 1;
+
+/** 1 for top-level pages. */
+function levelOf(all: PlacedPage[], page: PlacedPage): number {
+  const parent = all.find(({ slug }) => slug === page.parentSlug);
+  return parent ? levelOf(all, parent) + 1 : 1;
+}
 
 /** Inserts a page among its siblings, at a zero-based position or at the end, and renumbers them. */
 export async function arrange(
   tx: Transaction,
-  { id, parentSlug, position }: { id: string; parentSlug: string | null; position?: number },
+  {
+    id,
+    language,
+    parentSlug,
+    position,
+  }: { id: string; language: ContentLanguage; parentSlug: string | null; position?: number },
 ) {
-  const siblings = (await readPlaces(tx)).filter((each) => each.parentSlug === parentSlug && each.id !== id);
+  const siblings = (await readPlaces(tx, language)).filter(
+    (each) => each.parentSlug === parentSlug && each.id !== id,
+  );
   const order = siblings.map((each) => each.id);
   order.splice(position ?? order.length, 0, id);
   const indexOf = new Map(siblings.map((each) => [each.id, each.orderIndex]));
@@ -101,23 +121,27 @@ export async function reservePaths(tx: Transaction, branch: { path: string }[]) 
   );
 }
 
-/** The page with a role, outside of the trash. */
-export async function findPageWithRole(role: PageRole, tx: Transaction | typeof db = db) {
+/** The page with a role in a language, outside of the trash. */
+export async function findPageWithRole(
+  role: PageRole,
+  language: ContentLanguage = "",
+  tx: Transaction | typeof db = db,
+) {
   const [page] = await tx
-    .select({ id: pages.id, slug: pages.slug, title: pages.title })
+    .select({ id: pages.id, language: pages.language, slug: pages.slug })
     .from(pages)
-    .where(and(eq(pages.role, role), isNull(pages.trashedAt)));
+    .where(and(eq(pages.language, language), eq(pages.role, role), isNull(pages.trashedAt)));
   return page;
 }
 
-/** The role, or null when another page has it. Requires the lock of the tree. */
+/** The role, or null when another page of the language has it. Requires the lock of the tree. */
 export async function freeRole(
   tx: Transaction,
   role: PageRole | null,
-  pageId?: string,
+  { id, language }: { id?: string; language: ContentLanguage },
 ): Promise<PageRole | null> {
-  const holder = role && (await findPageWithRole(role, tx));
-  return holder && holder.id !== pageId ? null : role;
+  const holder = role && (await findPageWithRole(role, language, tx));
+  return holder && holder.id !== id ? null : role;
 }
 
 /** How menu and footer show a page. */
@@ -129,7 +153,7 @@ export interface MenuSettings {
 
 /**
  * Sets a page's role, its label in menu and footer and whether they list it, immediately and for visitors too. Another
- * page with the role loses it. False for a deleted page and for the home page.
+ * page of its language with the role loses it. False for a deleted page and for the home page.
  */
 export function saveMenuSettings(pageId: string, settings: MenuSettings, by: Staff): Promise<boolean> {
   const { role } = settings;
@@ -139,16 +163,16 @@ export function saveMenuSettings(pageId: string, settings: MenuSettings, by: Sta
     if (!page || isHome(page)) return false;
     const before = { role: page.role, inMenus: page.inMenus, menuLabel: page.menuLabel };
     if (isSame(before, settings)) return true;
-    const holder = role && (await findPageWithRole(role, tx));
+    const holder = role && (await findPageWithRole(role, page.language, tx));
     const previous = holder && holder.id !== pageId ? holder : undefined;
     if (previous) await writePage(tx, previous.id, { role: null });
     await writePage(tx, pageId, settings);
     await recordAudit(tx, {
       actor: by,
       action: "page.menus",
-      subject: page.slug,
+      subject: pageKey(page),
       before,
-      after: { ...settings, ...(previous ? { roleTakenFrom: previous.slug } : {}) },
+      after: { ...settings, ...(previous ? { roleTakenFrom: pageKey(previous) } : {}) },
     });
     return true;
   });

@@ -3,8 +3,15 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { clearSchedule } from "#app/domain/publishing/publication.server.ts";
-import { daysAgo, deleteOldVersions, trashDays } from "#app/domain/publishing/trash.server.ts";
+import {
+  daysAgo,
+  deleteOldVersions,
+  leaveTakenGroup,
+  trashDays,
+} from "#app/domain/publishing/trash.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { withoutPrefix } from "#app/languages/addresses.ts";
+import { prefixOf } from "#app/languages/language.ts";
 import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -12,6 +19,8 @@ import { documentSaves } from "#db/schema/document-saves.ts";
 import { pages, pageVersions } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
 import { freeSlug, takenSlugs } from "./create-page.server.ts";
+import { isHome } from "./home.ts";
+import { pageKey, pageOfKey } from "./page.ts";
 import { lockPage, writePage } from "./page-tree.server.ts";
 import type { Page } from "./pages.server.ts";
 import { publishablePage } from "./publishable-page.server.ts";
@@ -36,7 +45,9 @@ export function trashPage(
 ): Promise<{ trashed: number } | undefined> {
   return db.transaction(async (tx) => {
     await lockTree(tx);
-    const places = await readPlaces(tx);
+    const locked = await lockPage(tx, pageId);
+    if (!locked || isHome(locked)) return undefined;
+    const places = await readPlaces(tx, locked.language);
     const top = places.find(({ id }) => id === pageId);
     if (!top) return undefined;
 
@@ -60,7 +71,7 @@ export function trashPage(
     await recordAudit(tx, {
       actor: by,
       action: "page.trash",
-      subject: top.slug,
+      subject: pageKey(top),
       before: { paths: branch.map(({ path }) => path) },
       after: { to },
     });
@@ -89,15 +100,19 @@ export async function listTrash() {
     .map((row) => ({ ...row, below: branchBelow(rows, row.slug).length }));
 }
 
-/** The page to restore for a page in the trash, by its id or its former slug: the page itself, or the one above it. */
-export async function findTrashedTop(idOrSlug: string): Promise<string | undefined> {
-  const { id, slug, trashedSlug, parentSlug } = pages;
+/** The page to restore for a page in the trash, by its id or its former key: the page itself, or the one above it. */
+export async function findTrashedTop(idOrKey: string): Promise<string | undefined> {
+  const { id, language, slug, trashedSlug, parentSlug } = pages;
+  const named = pageOfKey(idOrKey);
   const rows = await db
-    .select({ id, slug, trashedSlug, parentSlug })
+    .select({ id, language, slug, trashedSlug, parentSlug })
     .from(pages)
     .where(isNotNull(pages.trashedAt))
     .orderBy(desc(pages.trashedAt));
-  let page = rows.find(({ id, trashedSlug }) => [id, trashedSlug].includes(idOrSlug));
+  let page = rows.find(
+    ({ id, language, trashedSlug }) =>
+      id === idOrKey || (language === named.language && trashedSlug === named.slug),
+  );
   while (page?.parentSlug) page = rows.find(({ slug }) => slug === page?.parentSlug);
   return page?.id;
 }
@@ -114,23 +129,26 @@ export function restorePage(pageId: string, by: Staff): Promise<Page | undefined
     const [top] = branch;
     if (!top) return undefined;
 
-    const taken = await takenSlugs(tx);
+    const { language } = top;
+    const taken = await takenSlugs(tx, language);
     for (const { id, trashedSlug, role } of branch) {
       const slug = freeSlug(trashedSlug ?? `restored-${id}`, taken);
       taken.add(slug);
+      await leaveTakenGroup(tx, publishablePage, id);
       const none = { trashedAt: null, trashedBy: null, trashedSlug: null, trashedPath: null };
-      await writePage(tx, id, { slug, role: await freeRole(tx, role, id), ...none });
+      await writePage(tx, id, { slug, role: await freeRole(tx, role, { id, language }), ...none });
     }
     const parentSlug = await oldParent(tx, top);
     if (parentSlug) await writePage(tx, pageId, { parentSlug });
-    await arrange(tx, { id: pageId, parentSlug, position: await oldPosition(tx, top, parentSlug) });
-    const places = await readPlaces(tx);
+    const position = await oldPosition(tx, top, parentSlug);
+    await arrange(tx, { id: pageId, language, parentSlug, position });
+    const places = await readPlaces(tx, language);
     const place = places.find(({ id }) => id === pageId);
     if (place) await reservePaths(tx, [place, ...branchBelow(places, place.slug)]);
     await recordAudit(tx, {
       actor: by,
       action: "page.restore",
-      subject: place?.slug ?? pageId,
+      subject: place ? pageKey(place) : pageId,
       after: { path: place?.path, pages: branch.length },
     });
     return lockPage(tx, pageId);
@@ -138,22 +156,34 @@ export function restorePage(pageId: string, by: Staff): Promise<Page | undefined
 }
 
 /** The old parent of a restored page, if the levels below it still fit. */
-async function oldParent(tx: Transaction, { id, trashedPath }: Page): Promise<string | null> {
-  const parentSlug = trashedPath?.split("/").at(-2) || null;
-  const places = await readPlaces(tx);
+async function oldParent(tx: Transaction, top: Page): Promise<string | null> {
+  const { id, language } = top;
+  const parentSlug = slugOfOldParent(top);
+  const places = await readPlaces(tx, language);
   const page = places.find((place) => place.id === id);
   if (!parentSlug || !page) return null;
   return refusePlace(places, { slug: page.slug, parentSlug }, page) ? null : parentSlug;
 }
 
+/** The slug before the page's own in its former path. */
+function slugOfOldParent({ language, trashedPath }: Page): string | null {
+  return (
+    withoutPrefix(trashedPath ?? "", prefixOf(language))
+      .split("/")
+      .at(-2) || null
+  );
+}
+
 /** The number of former siblings before a restored page; undefined when it gets another parent. */
 async function oldPosition(
   tx: Transaction,
-  { id, trashedPath, orderIndex }: Page,
+  top: Page,
   parentSlug: string | null,
 ): Promise<number | undefined> {
-  if ((trashedPath?.split("/").at(-2) || null) !== parentSlug) return undefined;
-  const siblings = (await readPlaces(tx)).filter((each) => each.parentSlug === parentSlug && each.id !== id);
+  if (slugOfOldParent(top) !== parentSlug) return undefined;
+  const { id, language, orderIndex } = top;
+  const places = await readPlaces(tx, language);
+  const siblings = places.filter((each) => each.parentSlug === parentSlug && each.id !== id);
   return siblings.filter((each) => each.orderIndex < orderIndex).length;
 }
 
@@ -167,11 +197,16 @@ export function purgePage(pageId: string, by: Staff): Promise<boolean> {
     await recordAudit(tx, {
       actor: by,
       action: "page.purge",
-      subject: branch[0]?.trashedSlug ?? pageId,
+      subject: formerKey(branch[0]) ?? pageId,
       before: { paths: branch.map(({ trashedPath }) => trashedPath) },
     });
     return true;
   });
+}
+
+/** The key that a page in the trash had. */
+function formerKey(page: Page | undefined): string | undefined {
+  return page?.trashedSlug ? pageKey({ language: page.language, slug: page.trashedSlug }) : undefined;
 }
 
 /** Permanently deletes old trash. */

@@ -136,7 +136,7 @@ const FOLD_WINDOW_MS = 10 * 60 * 1000;
 
 /**
  * Records a saved draft. It replaces the last version when that is an unnamed draft of the same author less than ten
- * minutes old; `isNew` says whether a version was added.
+ * minutes old that nothing was translated from; `isNew` says whether a version was added.
  */
 async function recordDraftVersion<Row extends PublishableRow, Draft extends object>(
   publishable: Draftable<Row, Draft>,
@@ -152,7 +152,8 @@ async function recordDraftVersion<Row extends PublishableRow, Draft extends obje
     last.name === null &&
     last.authorId === by.id &&
     last.number !== row.scheduledVersion &&
-    Date.now() - last.createdAt.getTime() < FOLD_WINDOW_MS;
+    Date.now() - last.createdAt.getTime() < FOLD_WINDOW_MS &&
+    !(await hasTranslations(publishable, tx, last.id));
   if (isOpen) {
     await tx.update(versions).set({ snapshot: draft, savedAt: new Date() }).where(eq(versions.id, last.id));
     return { isNew: false, number: last.number };
@@ -186,6 +187,36 @@ export async function recordVersion<Row extends PublishableRow, Draft extends ob
     authorId: by?.id,
   });
   return number;
+}
+
+/** The version that equals what the editor shows; recorded if there is none. Resolves to its id. */
+export async function versionOfDraft<Row extends PublishableRow, Draft extends object>(
+  publishable: Draftable<Row, Draft>,
+  tx: Transaction,
+  row: Row,
+): Promise<string> {
+  const { versions } = publishable;
+  const draft = draftOf(publishable, row);
+  const last = await lastVersion(tx, versions, row.id);
+  if (last && isSame(last.snapshot, draft)) return last.id;
+  const version = await insertVersion(tx, versions, {
+    ownerId: row.id,
+    number: (last?.number ?? 0) + 1,
+    snapshot: draft,
+    isPublished: row.isPublished && row.draft === null,
+    authorId: row.draftBy,
+  });
+  return version.id;
+}
+
+/** Whether something was translated from a version: it must stay comparable with later ones. */
+async function hasTranslations<Row extends PublishableRow, Draft extends object>(
+  { translated }: Draftable<Row, Draft>,
+  tx: Transaction,
+  versionId: string,
+): Promise<boolean> {
+  if (!translated) return false;
+  return (await tx.$count(translated, eq(translated.translatedFrom, versionId))) > 0;
 }
 
 /** The first version is the state before the first edit. */

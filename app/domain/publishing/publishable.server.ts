@@ -5,7 +5,7 @@ import type { Policy } from "#app/domain/accounts/policies.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { Revisions } from "#app/domain/documents/merge-save.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import type { VersionsTable } from "#db/schema/publishing.ts";
+import type { TranslatedTable, VersionsTable } from "#db/schema/publishing.ts";
 import type { Missing, MissingIn } from "./publication.ts";
 
 /** The account that makes a change; undefined for automatic changes. */
@@ -49,6 +49,8 @@ export interface Draftable<Row extends PublishableRow, Draft extends object> {
   /** Writes columns; raises the version by one. */
   write: (tx: Transaction, id: string, changes: PublishableChanges) => Promise<Row>;
   versions: VersionsTable;
+  /** Its table, if its content has a row per language. */
+  translated?: TranslatedTable;
 }
 
 /** How publishing handles pages and each content type. */

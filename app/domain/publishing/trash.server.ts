@@ -4,7 +4,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { runAllSteps } from "#app/platform/all-steps.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import type { VersionsTable } from "#db/schema/publishing.ts";
+import type { TranslatedTable, VersionsTable } from "#db/schema/publishing.ts";
 import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { forgetClosedDocuments } from "./open-documents.server.ts";
 import { clearSchedule } from "./publication.server.ts";
@@ -38,20 +38,43 @@ export async function restoreFromTrash<Row extends PublishableRow, Draft extends
   id: string,
   by: Actor,
 ): Promise<Row> {
+  await leaveTakenGroup(tx, publishable, id);
   const row = await publishable.write(tx, id, { trashedAt: null, trashedBy: null });
   await recordChange(publishable, tx, row, "restore", { by });
   return row;
 }
 
+/**
+ * Takes a row in the trash out of its translation group if another row has its language there by now, so that it can be
+ * restored.
+ */
+export async function leaveTakenGroup(
+  tx: Transaction,
+  { translated }: { translated?: TranslatedTable },
+  id: string,
+) {
+  if (!translated) return;
+  await tx.execute(sql`
+    update ${translated} as restored set translation_group = gen_random_uuid(), translated_from = null
+    where restored.id = ${id} and exists (
+      select from ${translated} as other
+      where other.translation_group = restored.translation_group and other.language = restored.language
+        and other.id <> restored.id and other.trashed_at is null
+    )`);
+}
+
 /** This many versions of each page or article stay regardless of age. */
 const MIN_VERSIONS = 10;
 
-/** Deletes old versions, except named, scheduled and the newest ones. */
+/** Deletes old versions, except named, scheduled and the newest ones, and those that translations were made from. */
 export async function deleteOldVersions(
   versions: VersionsTable,
-  owners: SQLWrapper & { id: AnyColumn; scheduledVersion: AnyColumn },
+  owners: SQLWrapper & { id: AnyColumn; scheduledVersion: AnyColumn; translationGroup?: AnyColumn },
   before: Date,
 ) {
+  const hasTranslations = owners.translationGroup
+    ? sql`exists (select from ${owners} as translations where translations.translated_from = ${versions.id})`
+    : sql`false`;
   await db.execute(sql`
     delete from ${versions} using (
       select ${versions.id} as id,
@@ -60,7 +83,8 @@ export async function deleteOldVersions(
       from ${versions} join ${owners} on ${owners.id} = ${versions.ownerId}
     ) as ranked
     where ranked.id = ${versions.id} and ranked.rank > ${MIN_VERSIONS} and not ranked.is_due
-      and ${versions.name} is null and ${versions.savedAt} < ${before.toISOString()}::timestamptz`);
+      and ${versions.name} is null and ${versions.savedAt} < ${before.toISOString()}::timestamptz
+      and not ${hasTranslations}`);
 }
 
 /** Days after which content in the trash is deleted permanently. */

@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { stableAddress } from "#app/languages/addresses.ts";
+import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 import { isDataPath } from "#app/paths/framework-addresses.ts";
-import { canonicalPath, withoutNeedlessEscapes } from "#app/paths/site-paths.ts";
+import { withoutNeedlessEscapes } from "#app/paths/needless-escapes.ts";
+import { canonicalPath } from "#app/paths/site-paths.ts";
 import { messages } from "./messages.ts";
 
-/** Paths that are handled before redirects: those of routes and files. Lists and items are checked when saving. */
+/**
+ * Paths that are handled before redirects: those of routes and files, also below the code of a language. Lists and items
+ * are checked when saving.
+ */
 const ownPaths = [
   /^\/$/,
   /^\/(admin|preview)(\/|$)/,
@@ -16,8 +20,10 @@ const ownPaths = [
   /\.md$/, // respondWithMarkdown looks up the path without it
 ];
 
+/** Below the code of a language, the same paths are handled. */
 function isOwnPath(path: string): boolean {
-  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(path));
+  const own = withoutPrefix(path);
+  return isDataPath(path) || ownPaths.some((pattern) => pattern.test(own));
 }
 
 /** The target of a redirect, as `targetOf` escapes it. */

@@ -3,14 +3,20 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isIn, storedPathOf } from "#app/domain/content-types/item-language.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { withoutPrefix } from "#app/languages/addresses.ts";
+import { codeOf } from "#app/languages/language.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { contains } from "#app/platform/has-words.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pages } from "#db/schema/pages.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { messages } from "./messages.ts";
@@ -58,34 +64,36 @@ export async function followRedirects(
   return undefined;
 }
 
-/** Whether a target belongs to an unpublished page or content item. */
+/** Whether a target belongs to an unpublished page or content item, or to a language that the site lacks. */
 async function isHiddenPage(target: string): Promise<boolean> {
-  const slugs = oldPath(target)?.split("/").slice(1);
-  if (!slugs) return false;
-  const type = contentTypeList.find(
-    ({ address }) => address?.item(slugs.at(-1) ?? "") === `/${slugs.join("/")}`,
-  );
-  if (type) return (await publishedTitle(db, type, slugs.at(-1) ?? "")) === undefined;
-  if (await findPublishedPage(slugs)) return false;
+  const path = oldPath(target);
+  if (!path) return false;
+  const language = codeOf(path) ?? "";
+  if (language && !(await getSettings()).further_languages.includes(language)) return true;
+  const slugs = withoutPrefix(path).split("/").slice(1);
+  const placed = { slug: slugs.at(-1) ?? "", language } as const;
+  const type = contentTypeList.find((each) => storedPathOf(each, placed) === path);
+  if (type) return (await publishedTitle(db, type, placed)) === undefined;
+  if (await inContentLanguage(language, () => findPublishedPage(slugs))) return false;
   const [page] = await db
     .select({ id: pages.id })
     .from(pages)
-    .where(eq(pages.slug, slugs.at(-1) ?? ""));
+    .where(and(eq(pages.language, language), eq(pages.slug, slugs.at(-1) ?? "")));
   return page !== undefined;
 }
 
-/** The title of the published content item with this slug. */
+/** The title of the published content item with this slug in a language. */
 async function publishedTitle(
   connection: Transaction | typeof db,
   type: AnyContentType,
-  slug: string,
+  { slug, language = "" }: { slug: string; language: ContentLanguage | undefined },
 ): Promise<string | undefined> {
   const { table } = tablesOf(type);
   if (!table.slug) return undefined;
   const [row] = await connection
     .select({ title: getTableColumns(table)[type.startField] ?? table.slug })
     .from(table as PgTable)
-    .where(and(eq(table.slug, slug), eq(table.isPublished, true)));
+    .where(and(eq(table.slug, slug), isIn(table, language), eq(table.isPublished, true)));
   return row && String(row.title);
 }
 
@@ -193,21 +201,24 @@ function loopProblem(fromPath: string, toPath: string, end: string | null | unde
 }
 
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
-  const page = (await listPageTree(tx)).find(({ path }) => path === fromPath);
+  const page = (await listPageTree(codeOf(fromPath), tx)).find(({ path }) => path === fromPath);
   const message = page
     ? messages.isPublishedAtThisPath(page.title)
     : ((await contentProblem(tx, fromPath)) ?? (await taken(tx, fromPath, before)));
   return message ? { status: "refused" as const, field: "fromPath" as const, message } : undefined;
 }
 
-/** Whether a path is the list of a content type, or a published item. */
+/** Whether a path is the list of a content type in a language of the site, or a published item. */
 async function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
+  const language = codeOf(fromPath);
+  if (language && !(await getSettings()).further_languages.includes(language)) return undefined;
+  const path = withoutPrefix(fromPath);
   for (const type of contentTypeList) {
     const list = type.address?.list();
-    if (list === undefined || !`${fromPath}/`.startsWith(`${list}/`)) continue;
-    const rest = fromPath.slice(list.length + 1);
-    if (/^(page\/[^/]+)?$/.test(rest)) return messages.theSystemUsesThisPath;
-    const title = await publishedTitle(tx, type, rest);
+    if (list === undefined || !`${path}/`.startsWith(`${list}/`)) continue;
+    const slug = path.slice(list.length + 1);
+    if (/^(page\/[^/]+)?$/.test(slug)) return messages.theSystemUsesThisPath;
+    const title = await publishedTitle(tx, type, { slug, language });
     if (title !== undefined) return messages.isPublishedAtThisPath(title);
   }
   return undefined;

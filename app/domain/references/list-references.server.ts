@@ -1,10 +1,15 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { registry, settingKeys } from "#app/domain/settings/registry.ts";
+import { labelOfTab, readTabKey, tabKey } from "#app/domain/settings/tab-key.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import { isLanguage } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { pages } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
 import type { Reference } from "./reference.ts";
 
@@ -13,7 +18,12 @@ interface ReferenceOptions {
   includesVersions?: boolean;
   /** Also what is in the trash. */
   includesTrash?: boolean;
+  /** Further patterns that count only in content of a language, and in what all languages share. */
+  within?: { language: ContentLanguage; patterns: string[] };
 }
+
+/** SQL condition that JSON contains one of the patterns; `language` is that of its row, if it has one. */
+type Holds = (json: SQL, language?: SQLWrapper) => SQL;
 
 /**
  * Returns every place whose stored text contains one of the LIKE patterns: pages, drafts, scheduled versions, presets,
@@ -21,36 +31,38 @@ interface ReferenceOptions {
  */
 export async function listReferences(
   patterns: string[],
-  { includesVersions = false, includesTrash = false }: ReferenceOptions = {},
+  { includesVersions = false, includesTrash = false, within }: ReferenceOptions = {},
   executor: Database | Transaction = db,
 ): Promise<Reference[]> {
-  const array = sql`array[${sql.join(
-    patterns.map((pattern) => sql`${pattern}`),
-    sql`, `,
-  )}]::text[]`;
-  const holds = (json: SQL) => sql`(${json})::text like any(${array})`;
+  const array = arrayOf(patterns);
+  const everywhere = arrayOf([...patterns, ...(within?.patterns ?? [])]);
+  const holds: Holds = (json, language) =>
+    within && language
+      ? sql`(${json})::text like any(case when coalesce(${language}, ${within.language}) = ${within.language} then ${everywhere} else ${array} end)`
+      : sql`(${json})::text like any(${everywhere})`;
   const kept = (table: SQL) => (includesTrash ? sql`true` : sql`${table}.trashed_at is null`);
   const [page, version] = [sql.raw("pages"), sql.raw("page_versions")];
+  const pageKey = sql`concat_ws(':', nullif(pages.language, ''), pages.slug)`;
   const rows = await executor.execute<{
     what: Reference["what"];
     key: string;
     name: string;
     count: number;
   }>(sql`
-    select 'page' as what, slug as key, title as name, 1 as count
-    from pages where ${holds(sql`to_jsonb(pages) - 'draft'`)} and ${kept(page)}
+    select 'page' as what, ${pageKey} as key, title as name, 1 as count
+    from pages where ${holds(sql`to_jsonb(pages) - 'draft'`, pages.language)} and ${kept(page)}
     union all
-    select 'draft', slug, title, 1 from pages where ${holds(sql`draft`)} and ${kept(page)}
+    select 'draft', ${pageKey}, title, 1 from pages where ${holds(sql`draft`, pages.language)} and ${kept(page)}
     union all
-    select 'version', pages.slug, pages.title, count(*)::int
+    select 'version', ${pageKey}, pages.title, count(*)::int
     from page_versions join pages on pages.id = page_versions.page_id
-    where ${includesVersions} and ${holds(sql`${version}.snapshot`)}
+    where ${includesVersions} and ${holds(sql`${version}.snapshot`, pages.language)}
       and page_versions.number is distinct from pages.scheduled_version
     group by pages.id
     union all
-    select 'scheduled', pages.slug, pages.title, 1
+    select 'scheduled', ${pageKey}, pages.title, 1
     from page_versions join pages on pages.id = page_versions.page_id
-    where ${holds(sql`${version}.snapshot`)} and page_versions.number = pages.scheduled_version
+    where ${holds(sql`${version}.snapshot`, pages.language)} and page_versions.number = pages.scheduled_version
     union all
     select 'preset', id::text, name, 1 from page_presets where ${holds(sql`to_jsonb(page_presets)`)}
     union all
@@ -61,36 +73,49 @@ export async function listReferences(
     union all
     select 'setting', key, key, 1 from site_settings where ${holds(sql`to_jsonb(value)`)}
     union all
-    select 'setting draft', tab, tab, 1 from setting_tabs where ${holds(sql`draft`)}
+    select 'setting', language || ':' || key, key, 1 from setting_translations where ${holds(sql`to_jsonb(value)`)}
+    union all
+    select 'setting draft', case language when '' then tab else language || ':' || tab end, tab, 1
+    from setting_tabs where ${holds(sql`draft`)}
     union all
     select 'redirect', from_path, from_path, 1 from redirects where to_path ilike any(${array})
     order by 1, 3`);
   return rows.map(({ what, key, name, count }) => ({ what, count, ...describe(what, key, name, count) }));
 }
 
+const arrayOf = (patterns: string[]) =>
+  sql`array[${sql.join(
+    patterns.map((pattern) => sql`${pattern}`),
+    sql`, `,
+  )}]::text[]`;
+
 /**
  * Selects the rows of a content type whose columns or versions match. A scheduled version counts as the item itself.
  */
 function usesIn(
   type: AnyContentType,
-  { holds, includesVersions, includesTrash }: Required<ReferenceOptions> & { holds: (json: SQL) => SQL },
+  {
+    holds,
+    includesVersions,
+    includesTrash,
+  }: { holds: Holds; includesVersions: boolean; includesTrash: boolean },
 ): SQL {
   const { table, versions } = tablesOf(type);
   const title = new Map(Object.entries(table)).get(type.startField);
-  const row = holds(sql`to_jsonb(${table})`);
+  const row = holds(sql`to_jsonb(${table})`, table.language);
   const kept = includesTrash ? sql`true` : sql`${table.trashedAt} is null`;
   return sql`
     select ${type.name}, ${table.id}::text, ${title}, 1 from ${table} where ${row} and ${kept}
     union all
     select ${`${type.name} version`}, ${table.id}::text, ${title}, count(*)::int
     from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
-    where ${includesVersions} and ${holds(sql`${versions.snapshot}`)}
+    where ${includesVersions} and ${holds(sql`${versions.snapshot}`, table.language)}
       and ${versions.number} is distinct from ${table.scheduledVersion}
     group by ${table.id}
     union all
     select ${type.name}, ${table.id}::text, ${title}, 1
     from ${versions} join ${table} on ${table.id} = ${versions.ownerId}
-    where ${holds(sql`${versions.snapshot}`)} and ${versions.number} = ${table.scheduledVersion}
+    where ${holds(sql`${versions.snapshot}`, table.language)} and ${versions.number} = ${table.scheduledVersion}
       and not ${row} and ${kept}`;
 }
 
@@ -111,8 +136,11 @@ function describe(what: Reference["what"], key: string, name: string, count: num
       return { label: messages.theRedirectFrom(name), path: paths.admin.redirects() };
     case "preset":
       return { label: messages.thePreset(name), path: paths.admin.settings("presets") };
-    case "setting draft":
-      return { label: messages.theDraftOf(`${key} settings`), path: paths.admin.settings(key) };
+    case "setting draft": {
+      const known = readTabKey(key);
+      const label = known?.language ? labelOfTab(known) : key;
+      return { label: messages.theDraftOf(`${label} settings`), path: paths.admin.settings(key) };
+    }
     case "version":
       return { label: versionsOf(name, count), path: paths.admin.page(key) };
     default:
@@ -124,9 +152,15 @@ function versionsOf(name: string, count: number): string {
   return messages.versionsOf(messages.earlierVersions(count), name);
 }
 
-function describeSetting(key: string) {
+/** `name`: its key, or `de:home_team_members` in a further language. */
+function describeSetting(name: string) {
+  const [, code, key] = /^(?:([a-z]+):)?(.+)$/.exec(name) ?? [];
   const known = settingKeys.find((each) => each === key);
-  if (!known) return { label: key, path: paths.admin.settings() };
+  if (!known) return { label: name, path: paths.admin.settings() };
   const { tab, label } = registry[known];
-  return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
+  if (!isLanguage(code)) return { label: messages.settings(label, tab), path: paths.admin.settings(tab) };
+  return {
+    label: messages.settings(label, tab, englishNameOf(code)),
+    path: paths.admin.settings(tabKey({ tab, language: code })),
+  };
 }

@@ -42,20 +42,26 @@ export async function refreshPagesWith(tx: Transaction, sharedBlockId: string) {
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Indexes all published content that has changed, or was in another language, since it was last indexed. Content published meanwhile enqueues
- * another job.
+ * Indexes all published content that has changed, or was in another language, since it was last indexed: content
+ * without a language is in the main one of the site. Content published meanwhile enqueues another job.
  */
 export async function indexPublished() {
-  const [shared, { site_language: language }] = await Promise.all([readSharedBlocks(), getSettings()]);
-  await indexTable(pages, "pageId", language, (page: typeof pages.$inferSelect) => ({
-    title: searchable(page.title, page.extendedTitle),
-    lead: searchable(page.excerpt),
-    body: searchable(plainTextOfContent(page.content, shared)),
-  }));
+  const [shared, { site_language: main }] = await Promise.all([readSharedBlocks(), getSettings()]);
+  await indexTable(
+    pages,
+    { reference: "pageId", language: pages.language },
+    main,
+    (page: typeof pages.$inferSelect) => ({
+      title: searchable(page.title, page.extendedTitle),
+      lead: searchable(page.excerpt),
+      body: searchable(plainTextOfContent(page.content, shared)),
+    }),
+  );
   for (const type of contentTypeList) {
     const { table, reference } = tablesOf(type);
-    if (!reference) continue;
-    await indexTable(table, reference, language, (row: Record<string, unknown>) => {
+    const { language } = table;
+    if (!reference || !language) continue;
+    await indexTable(table, { reference, language }, main, (row: Record<string, unknown>) => {
       const { intro, body } = type.searchWords(liveDraftOf(type, new Map(Object.entries(row))));
       return {
         title: searchable(String(row[type.startField])),
@@ -74,15 +80,19 @@ interface Words {
   body: string;
 }
 
-/** Indexes the published rows of a table; `reference` is their column of the index. */
+/**
+ * Indexes the published rows of a table; `reference` is their column of the index, `language` their own, and `main` the
+ * site's main language.
+ */
 async function indexTable<Row>(
   table: IndexedTable,
-  reference: "pageId" | ContentReference,
-  language: Language,
+  { reference, language: column }: { reference: "pageId" | ContentReference; language: AnyPgColumn },
+  main: Language,
   wordsOf: (row: Row) => Words,
 ) {
+  const languageOfRow = sql<Language>`coalesce(nullif(${column}, ''), ${main})`;
   const stale = await db
-    .select({ id: sql<string>`${table.id}` })
+    .select({ id: sql<string>`${table.id}`, language: languageOfRow })
     .from(table as PgTable)
     .leftJoin(searchEntries, eq(searchEntries[reference], table.id))
     .where(
@@ -91,11 +101,11 @@ async function indexTable<Row>(
         or(
           isNull(searchEntries.madeOf),
           lt(searchEntries.madeOf, table.updatedAt),
-          ne(searchEntries.language, language),
+          ne(searchEntries.language, languageOfRow),
         ),
       ),
     );
-  for (const { id } of stale) {
+  for (const { id, language } of stale) {
     await db.transaction(async (tx) => {
       const [row] = await tx
         .select()

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { richText } from "#app/blocks/rich-text/schema.ts";
 import { findHomePage } from "#app/domain/pages/pages.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import type { RichTextNode } from "#app/domain/rich-text/document.ts";
 import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
+import { type Edition, mainEdition } from "#app/languages/language.ts";
 import { db } from "#app/platform/database.server.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
@@ -64,7 +65,7 @@ const text = (...lines: string[]) => [
 
 async function pathsFor(query: string): Promise<string[]> {
   await indexPublished();
-  return (await searchSite(query, 1, "en")).hits.map(({ path }) => path);
+  return (await searchSite(query, 1, mainEdition("en"))).hits.map(({ path }) => path);
 }
 
 test("READ-02: matches in titles rank before those in intros and texts, and words match by their stem", async () => {
@@ -85,7 +86,7 @@ test("READ-02: pages on three levels are found with their breadcrumb, and articl
     body: doc(p("Loads ran.")),
   });
   expect(await pathsFor("loads")).toEqual(["/solutions/dwh/loads", "/news/quiet-night"]);
-  const { hits } = await searchSite("loads", 1, "en");
+  const { hits } = await searchSite("loads", 1, mainEdition("en"));
   expect(hits[0]).toMatchObject({
     kind: "page",
     title: "Nightly loads",
@@ -104,7 +105,7 @@ test("READ-02: drafts, pages below drafts and pages with noindex are not found",
 
   await db.update(pages).set({ isPublished: false }).where(eq(pages.id, parent.id));
   await db.update(news).set({ isPublished: false }).where(eq(news.id, article.id));
-  expect((await searchSite("heron", 1, "en")).hits).toEqual([]);
+  expect((await searchSite("heron", 1, mainEdition("en"))).hits).toEqual([]);
 });
 
 test("READ-02: publishing, renaming and deleting a page updates the index", async () => {
@@ -118,7 +119,7 @@ test("READ-02: publishing, renaming and deleting a page updates the index", asyn
   expect(await pathsFor("words")).toEqual(["/old"]);
 
   await db.update(pages).set({ slug: "new" }).where(eq(pages.id, page.id));
-  expect((await searchSite("words", 1, "en")).hits).toMatchObject([{ path: "/new" }]);
+  expect((await searchSite("words", 1, mainEdition("en"))).hits).toMatchObject([{ path: "/new" }]);
 
   await db
     .update(pages)
@@ -156,9 +157,9 @@ test("READ-02: a misspelt word finds similar words, and the result says so", asy
   await createPage({ slug: "postgres", title: "Postgres and Kubernetes" });
   await createPage({ slug: "draft", title: "Kuberntes", isPublished: false });
   await indexPublished();
-  const results = await searchSite("kuberntes postgers", 1, "en");
+  const results = await searchSite("kuberntes postgers", 1, mainEdition("en"));
   expect(results).toMatchObject({ query: "kuberntes postgers", corrected: "kubernetes postgres", total: 1 });
-  expect(await searchSite("zeppelin", 1, "en")).toMatchObject({ hits: [], total: 0 });
+  expect(await searchSite("zeppelin", 1, mainEdition("en"))).toMatchObject({ hits: [], total: 0 });
 });
 
 test("READ-02: the excerpt highlights the match and escapes its text", async () => {
@@ -167,7 +168,7 @@ test("READ-02: the excerpt highlights the match and escapes its text", async () 
     content: text("Where lift > weight & wind, a kestrel hangs in moving air."),
   });
   await indexPublished();
-  const [hit] = (await searchSite("kestrels", 1, "en")).hits;
+  const [hit] = (await searchSite("kestrels", 1, mainEdition("en"))).hits;
   expect(hit?.excerpt).toContainEqual({ text: "kestrel", isMatch: true });
   expect(hit?.excerpt.map((piece) => piece.text).join("")).toContain("lift > weight & wind");
 });
@@ -189,7 +190,7 @@ test("SITE-08: an exact title match ranks first, and a section ranks before its 
     "/solutions/banking-apps",
     "/solutions/banking-apps/open-banking",
   ]);
-  expect((await searchSite("bank", 1, "en")).hits[0]).toMatchObject({
+  expect((await searchSite("bank", 1, mainEdition("en"))).hits[0]).toMatchObject({
     picture: "/art/ostra.webp",
     trail: ["Cases"],
   });
@@ -208,8 +209,8 @@ test("SITE-08: the home page is found with the path /", async () => {
 test("READ-02: a results page has ten results", async () => {
   for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
   await indexPublished();
-  const first = await searchSite("heron", 1, "en");
-  const second = await searchSite("heron", 2, "en");
+  const first = await searchSite("heron", 1, mainEdition("en"));
+  const second = await searchSite("heron", 2, mainEdition("en"));
   expect(first).toMatchObject({ total: 12, pages: 2 });
   expect(first.hits).toHaveLength(10);
   expect(second.hits).toHaveLength(2);
@@ -219,10 +220,15 @@ test("READ-02: a results page has ten results", async () => {
 test("READ-02: a page number beyond the last shows the last page", async () => {
   for (let count = 0; count < 12; count++) await createPage({ title: `Heron ${count}` });
   await indexPublished();
-  const past = await searchSite("heron", 9, "en");
-  expect(past).toEqual(await searchSite("heron", 2, "en"));
+  const past = await searchSite("heron", 9, mainEdition("en"));
+  expect(past).toEqual(await searchSite("heron", 2, mainEdition("en")));
   expect(past).toMatchObject({ total: 12, page: 2, pages: 2 });
-  expect(await searchSite("turbine", 9, "en")).toMatchObject({ hits: [], total: 0, page: 1, pages: 0 });
+  expect(await searchSite("turbine", 9, mainEdition("en"))).toMatchObject({
+    hits: [],
+    total: 0,
+    page: 1,
+    pages: 0,
+  });
 });
 
 test.each([
@@ -242,7 +248,7 @@ test.each([
 ])("READ-02: the unusual query %j is answered without an error", async (query) => {
   await createPage({ title: "Page" });
   await indexPublished();
-  expect(await searchSite(query, 1, "en")).toMatchObject({ total: expect.any(Number) });
+  expect(await searchSite(query, 1, mainEdition("en"))).toMatchObject({ total: expect.any(Number) });
 });
 
 /** A word that is searched, in how it is written in the text. */
@@ -295,7 +301,7 @@ test("LANG-01: a German site finds words in every spelling, and marks them where
   const missed: string[] = [];
   const unmarked: string[] = [];
   for (const [place, [searched, written]] of sameWords.entries()) {
-    const { hits, corrected } = await searchSite(searched, 1, "de");
+    const { hits, corrected } = await searchSite(searched, 1, mainEdition("de"));
     const hit = corrected ? undefined : hits.find(({ path }) => path === `/word-${place}`);
     if (!hit) missed.push(`${searched} → ${written}`);
     else if (!hit.excerpt.some(({ isMatch }) => isMatch)) unmarked.push(`${searched} → ${written}`);
@@ -310,14 +316,14 @@ test("LANG-01: different German words stay different", async () => {
   await createPage({ slug: "neun", title: "Neun", content: text("Neun Fährlinien.") });
   await indexPublished();
   // Nothing has the word “neu”, so the most similar one is offered.
-  expect(await searchSite('"neuen"', 1, "de")).toMatchObject({ corrected: "neun" });
+  expect(await searchSite('"neuen"', 1, mainEdition("de"))).toMatchObject({ corrected: "neun" });
 });
 
 test("LANG-01: a spelling correction compares words without accents and shows how they are written", async () => {
   await db.insert(siteSettings).values({ key: "site_language", value: "de" });
   await createPage({ slug: "schluessel", title: "Schlüsselübergabe" });
   await indexPublished();
-  expect(await searchSite("schluesseluebergbae", 1, "de")).toMatchObject({
+  expect(await searchSite("schluesseluebergbae", 1, mainEdition("de"))).toMatchObject({
     corrected: "schlüsselübergabe",
     hits: [{ path: "/schluessel" }],
   });
@@ -332,7 +338,7 @@ test("LANG-01: an English site ignores accents and keeps English stems", async (
 test("LANG-01: saving another language of the site indexes all words again", async () => {
   await createPage({ slug: "contract", title: "Vertrag am Fluss" });
   await indexPublished();
-  expect(await searchSite("Verträgen", 1, "en")).toMatchObject({ corrected: "vertrag" });
+  expect(await searchSite("Verträgen", 1, mainEdition("en"))).toMatchObject({ corrected: "vertrag" });
   const owner = await createStaff({ role: "owner" });
   await db.execute(sql`delete from graphile_worker._private_jobs where key = 'search.index-content'`);
   expect((await saveSettings("brand", { site_language: "de" }, owner)).status).toBe("saved");
@@ -341,6 +347,71 @@ test("LANG-01: saving another language of the site indexes all words again", asy
   );
   expect(queued).toBe(1);
   await indexPublished();
-  const { hits, corrected } = await searchSite("Verträgen", 1, "de");
+  const { hits, corrected } = await searchSite("Verträgen", 1, mainEdition("de"));
   expect([corrected, hits.map(({ path }) => path)]).toEqual([undefined, ["/contract"]]);
+});
+
+describe("LANG-03: in a site with a further language", () => {
+  const german = { language: "de", prefix: "/de" } as const;
+  const find = async (query: string, edition: Edition) => (await searchSite(query, 1, edition)).hits;
+
+  beforeEach(() => db.insert(siteSettings).values({ key: "further_languages", value: '["de"]' }));
+
+  test("a search finds only pages of its language, at the addresses of its edition", async () => {
+    await createPage({ slug: "home", title: "Harbour" });
+    await createPage({ slug: "services", title: "Services" });
+    await createPage({ slug: "harbour", title: "Harbour works", parentSlug: "services" });
+    await createPage({ slug: "home", title: "Harbour in German", language: "de" });
+    await createPage({ slug: "services", title: "Leistungen", language: "de" });
+    await createPage({ slug: "harbour", title: "Harbour Bau", parentSlug: "services", language: "de" });
+    await createArticle({ slug: "harbour", title: "The harbour" });
+    await createArticle({ slug: "harbour", title: "Der Harbour", language: "de" });
+    await indexPublished();
+
+    const pathsIn = async (edition: Edition) =>
+      (await find("harbour", edition)).map(({ path }) => path).toSorted();
+    expect(await pathsIn(mainEdition("en"))).toEqual(["/", "/news/harbour", "/services/harbour"]);
+    expect(await pathsIn(german)).toEqual(["/de", "/de/aktuelles/harbour", "/de/services/harbour"]);
+    const found = await find("harbour bau", german);
+    expect(found).toMatchObject([{ title: "Harbour Bau", trail: ["Leistungen"] }]);
+  });
+
+  test("an unpublished parent of another language hides nothing", async () => {
+    await createPage({ slug: "services", isPublished: false });
+    await createPage({ slug: "services", title: "Leistungen", language: "de" });
+    await createPage({ slug: "child", title: "Kupfer", parentSlug: "services", language: "de" });
+    await createPage({ slug: "child", title: "Kupfer", parentSlug: "services" });
+    await indexPublished();
+    expect(await find("kupfer", german)).toMatchObject([{ path: "/de/services/child" }]);
+    expect(await find("kupfer", mainEdition("en"))).toEqual([]);
+  });
+
+  test("each entry has the stems of its language, and words of the other are not suggested", async () => {
+    await createPage({ slug: "contract", title: "Kubernetes contracts" });
+    await createPage({ slug: "vertrag", title: "Verträge", language: "de" });
+    await indexPublished();
+    expect(await find("Vertrages", german)).toMatchObject([{ path: "/de/vertrag" }]);
+    expect(await find("contract", mainEdition("en"))).toMatchObject([{ path: "/contract" }]);
+    expect(await searchSite("kuberntes", 1, german)).not.toHaveProperty("corrected");
+    expect(await searchSite("kuberntes", 1, mainEdition("en"))).toMatchObject({ corrected: "kubernetes" });
+  });
+
+  test("saving another main language indexes only its content again", async () => {
+    await createPage({ title: "Main" });
+    await createPage({ title: "Weitere", language: "de" });
+    await indexPublished();
+    const writes = async () => {
+      const rows = await db.execute<{ title: string; language: string; xmin: string }>(
+        sql`select title, language, xmin::text from search_entries order by title`,
+      );
+      return [...rows];
+    };
+    const before = await writes();
+    expect(before.map(({ language }) => language)).toEqual(["en", "de"]);
+    await db.insert(siteSettings).values({ key: "site_language", value: "de" });
+    await indexPublished();
+    const [main, further] = await writes();
+    expect(main?.language).toBe("de");
+    expect(further).toEqual(before[1]);
+  });
 });

@@ -3,10 +3,13 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import { contentLanguageOf } from "#app/domain/settings/edition.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { literalConfiguration, searchConfigurations } from "#db/schema/search.ts";
 import {
   hitsPerPage,
@@ -23,19 +26,20 @@ import {
 const STATEMENT_TIMEOUT_MS = 2000;
 
 /**
- * Searches published pages and items, best match first: titles before intros before other text. Supports quotes, `or`
- * and `-`; the last word matches as a prefix. Without results, unknown words are replaced by similar known ones. `page`
- * is one-based; beyond the last page it is the last. Rejects when Postgres is unavailable or too slow.
+ * Searches the published pages and items of an edition, best match first: titles before intros before other text.
+ * Supports quotes, `or` and `-`; the last word matches as a prefix. Without results, unknown words are replaced by
+ * similar known ones. `page` is one-based; beyond the last page it is the last. Rejects when Postgres is unavailable or
+ * too slow.
  */
-export function searchSite(query: string, page: number, language: Language): Promise<SearchResults> {
+export function searchSite(query: string, page: number, edition: Edition): Promise<SearchResults> {
   return db.transaction(
     async (tx) => {
       await tx.execute(sql.raw(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`));
-      const results = await find(tx, query, page, language);
+      const results = await find(tx, query, page, edition);
       if (results.total > 0 || wordsOf(query).length === 0) return results;
-      const corrected = await correct(tx, query, language);
+      const corrected = await correct(tx, query, edition);
       if (corrected === undefined) return results;
-      return { ...(await find(tx, corrected, page, language)), query, corrected };
+      return { ...(await find(tx, corrected, page, edition)), query, corrected };
     },
     { accessMode: "read only" },
   );
@@ -51,12 +55,9 @@ interface Row extends Record<string, unknown> {
   total: number;
 }
 
-async function find(
-  tx: Transaction,
-  query: string,
-  page: number,
-  language: Language,
-): Promise<SearchResults> {
+async function find(tx: Transaction, query: string, page: number, edition: Edition): Promise<SearchResults> {
+  const { language } = edition;
+  const published = sql.raw(publishedIn(contentLanguageOf(edition)));
   const rows = await tx.execute<Row>(sql`
     with asked as materialized (
       select ${tsquery(query, language, (words) => folded(language, sql`${words}`))} as query,
@@ -83,7 +84,7 @@ async function find(
   const pages = Math.ceil(total / hitsPerPage);
   return {
     query,
-    hits: rows.map((row) => hitOf(row, language)),
+    hits: rows.map((row) => hitOf(row, edition)),
     total,
     page: Math.min(page, Math.max(pages, 1)),
     pages,
@@ -122,19 +123,19 @@ function tsquery(query: string, language: Language, partAs: (words: string) => S
   return sql`(${asMeant} || to_tsquery(${literal}, ${partAs(title)}) || to_tsquery(${configuration}, ${partAs(prefixQuery)}))`;
 }
 
-function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: Language): SearchHit {
+function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, edition: Edition): SearchHit {
   const title = titles.at(-1) ?? "";
+  const pathOfPage = () =>
+    slugs.length === 0 ? sitePathsIn(edition).home() : edition.prefix + paths.page(...slugs);
   return {
     kind,
     title,
-    path:
-      (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", language)) ||
-      paths.page(...slugs),
+    path: (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", edition)) || pathOfPage(),
     trail:
       kind === "page"
         ? titles.slice(0, -1)
         : [
-            contentTypes[kind].publicPages?.texts(serverMessagesIn(language)).title ??
+            contentTypes[kind].publicPages?.texts(serverMessagesIn(edition.language)).title ??
               contentTypes[kind].label,
           ],
     picture,
@@ -144,10 +145,10 @@ function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, language: L
 }
 
 /** The query with unknown words replaced by similar known ones; undefined without any replacement. */
-async function correct(tx: Transaction, query: string, language: Language): Promise<string | undefined> {
+async function correct(tx: Transaction, query: string, edition: Edition): Promise<string | undefined> {
   const words = wordsOf(query);
   const nearest: string[] = [];
-  for (const word of words) nearest.push((await closestWord(tx, word, language)) ?? word);
+  for (const word of words) nearest.push((await closestWord(tx, word, edition)) ?? word);
   const corrected = nearest.join(" ");
   return corrected === words.join(" ") ? undefined : corrected;
 }
@@ -158,21 +159,22 @@ const leastSimilarity = 0.35;
 /** Minimum letters; shorter words are similar to too many others. */
 const MIN_LENGTH = 4;
 
-/** The most similar word in published texts, as it is written there; undefined when none is similar enough. */
-async function closestWord(tx: Transaction, word: string, language: Language): Promise<string | undefined> {
+/** The most similar word in published texts of the edition, as it is written there; undefined when none is similar enough. */
+async function closestWord(tx: Transaction, word: string, edition: Edition): Promise<string | undefined> {
   if (word.length < MIN_LENGTH) return undefined;
-  const plain = (words: SQL) => sql`unaccent(${folded(language, words)})`;
+  const plain = (words: SQL) => sql`unaccent(${folded(edition.language, words)})`;
+  const known = publishedIn(contentLanguageOf(edition));
   const [closest] = await tx.execute<{ word: string }>(sql`
     select word from (
       select word, ndoc, similarity(${plain(sql`word`)}, ${plain(sql`${word}`)}) as likeness
-      from ts_stat(${`select words from (${publishedQuery}) as published`})
+      from ts_stat(${`select words from (${known}) as published`})
     ) as known
     where likeness >= ${leastSimilarity}
     order by likeness desc, ndoc desc, word limit 1`);
   return closest?.word;
 }
 
-const pagesWithWords = `
+const pagesWithWords = (language: ContentLanguage) => `
   select 'page' as kind, entry.search, entry.words,
     concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, null::timestamptz as date,
     page.cover_image as picture,
@@ -181,13 +183,13 @@ const pagesWithWords = `
     array_remove(array[top.title, middle.title, page.title], null) as titles
   from search_entries entry
   join pages page on page.id = entry.page_id
-  left join pages middle on middle.slug = page.parent_slug
-  left join pages top on top.slug = middle.parent_slug
-  where page.is_published and not page.noindex
+  left join pages middle on middle.language = page.language and middle.slug = page.parent_slug
+  left join pages top on top.language = page.language and top.slug = middle.parent_slug
+  where page.language = '${language}' and page.is_published and not page.noindex
     and (middle.id is null or middle.is_published) and (top.id is null or top.is_published)`;
 
 /** The same for a content type with public addresses; only identifiers from code are interpolated. */
-function contentWithWords(type: AnyContentType): string[] {
+function contentWithWords(type: AnyContentType, language: ContentLanguage): string[] {
   const { table, reference } = tablesOf(type);
   if (!reference) return [];
   const column = (name: string) => `content.${toSnakeCase(name)}`;
@@ -206,16 +208,18 @@ function contentWithWords(type: AnyContentType): string[] {
     array[content.slug] as slugs, array[${column(type.startField)}] as titles
   from search_entries entry
   join ${getTableName(table)} content on content.id = entry.${toSnakeCase(reference)}
-  where content.is_published ${isListed}`,
+  where content.language = '${language}' and content.is_published ${isListed}`,
   ];
 }
 
 /**
- * The searchable content as a query: pages whose ancestors are published and that are not excluded from search, and
+ * The searchable content of a language as a query: pages whose ancestors are published and that are not excluded from search, and
  * items. The database limits pages to three levels.
  */
-const publishedQuery = [pagesWithWords, ...contentTypeList.flatMap(contentWithWords)].join(" union all ");
-const published = sql.raw(publishedQuery);
+const publishedIn = (language: ContentLanguage) =>
+  [pagesWithWords(language), ...contentTypeList.flatMap((type) => contentWithWords(type, language))].join(
+    " union all ",
+  );
 
 /** Maximum characters of an excerpt, about two lines. */
 const MAX_LENGTH = 260;

@@ -1,7 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { type DocumentContent, differingFields } from "#app/domain/documents/content.ts";
-import { isSame } from "#app/domain/documents/is-same.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import {
   type DraftSave,
@@ -25,33 +24,36 @@ import {
   restoreVersion,
 } from "#app/domain/publishing/versions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
-import { inLanguage } from "#app/domain/settings/default-texts.ts";
-import { keysOf, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
+import { keysIn } from "#app/domain/settings/per-language.ts";
+import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
-import { languageIn, readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
+import { languageIn } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
 import { translateStarterPages } from "#app/domain/starter-pages/starter-pages.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { messages } from "./messages.ts";
+import { changedTexts, type Texts, tabTextsOf } from "./tab-texts.server.ts";
 
 /** A settings tab with the stored texts of its settings. */
 interface TabRow extends PublishableRow {
   tab: string;
-  stored: Map<SettingKey, string>;
+  stored: Texts;
 }
 
-/** The draft, versions and saved values of a settings tab. */
-function settingsStoreOf(tab: SettingTab) {
+/** The draft, versions and saved values of a settings tab, or of its texts in a further language. */
+export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "") {
+  const tabTexts = tabTextsOf({ tab, language });
   const draftable: Draftable<TabRow, DocumentContent> = {
     name: "setting-tab",
-    subjectOf: ({ tab }) => tab,
-    draftSchema: tabDraftSchema(tab),
-    publishedContentOf: ({ stored }) => valuesOfTab(tab, stored),
+    subjectOf: ({ tab }) => (language ? `${tab} (${language})` : tab),
+    draftSchema: tabDraftSchema(tab, language),
+    publishedContentOf: ({ stored }) => tabTexts.valuesOf(stored),
     async lock(tx, id) {
       const [row] = await tx.select().from(settingTabs).where(eq(settingTabs.id, id)).for("update");
-      return row && withSettings(row, await readTexts(tx, tab, true));
+      return row && withTexts(row, await tabTexts.read(tx, true));
     },
     async write(tx, id, changes) {
       const [row] = await tx
@@ -60,27 +62,23 @@ function settingsStoreOf(tab: SettingTab) {
         .where(eq(settingTabs.id, id))
         .returning();
       if (!row) throw new Error(`the settings tab ${tab} has no row`);
-      return withSettings(row, await readTexts(tx, tab));
+      return withTexts(row, await tabTexts.read(tx));
     },
     versions: settingTabVersions,
   };
 
-  /** A draft lacks settings that are newer than it, and can be older than the site's language. */
-  function withSettings(row: typeof settingTabs.$inferSelect, stored: Map<SettingKey, string>): TabRow {
-    if (row.draft === null) return { ...row, stored };
-    const language = languageIn(stored);
-    const values = Object.entries({ ...valuesOfTab(tab, stored), ...Object(row.draft) });
-    const draft = values.map(([key, value]) => [
-      key,
-      key in registry ? inLanguage(key as SettingKey, value, language) : value,
-    ]);
-    return { ...row, draft: Object.fromEntries(draft), stored };
+  function withTexts(row: typeof settingTabs.$inferSelect, stored: Texts): TabRow {
+    const draft = row.draft === null ? null : tabTexts.completed(Object(row.draft), stored);
+    return { ...row, draft, stored };
   }
 
   async function find(): Promise<TabRow> {
-    const [known] = await db.select().from(settingTabs).where(eq(settingTabs.tab, tab));
-    if (known) return withSettings(known, await readTexts(db, tab));
-    await db.insert(settingTabs).values({ tab, isPublished: true }).onConflictDoNothing();
+    const [known] = await db
+      .select()
+      .from(settingTabs)
+      .where(and(eq(settingTabs.tab, tab), eq(settingTabs.language, language)));
+    if (known) return withTexts(known, await tabTexts.read(db));
+    await db.insert(settingTabs).values({ tab, language, isPublished: true }).onConflictDoNothing();
     return find();
   }
 
@@ -130,18 +128,18 @@ function settingsStoreOf(tab: SettingTab) {
           return { status: "conflict", theirs: draft, theirVersion: row.version };
         }
         const missing = [
-          ...problemsOfTab(tab, draft, saved).map((problem) => ({ blockId: null, ...problem })),
+          ...problemsOfTab(tab, draft, saved, language).map((problem) => ({ blockId: null, ...problem })),
           ...(await deletedFiles(draft, saved, tx)),
           ...(further?.(draft) ?? []),
         ];
         if (missing.length > 0) return { status: "missing", missing };
-        const texts = textsOf(tab, draft, row);
-        const changed = await writeSettings(tx, "setting.save", { texts, stored: row.stored, by });
+        const texts = changedTexts({ tab, language }, draft, row.stored);
+        const changed = await tabTexts.write(tx, { action: "setting.save", texts, stored: row.stored, by });
         await followLanguage(tx, changed, texts);
         if (changed.length === 0 && !row.draft)
           return { status: "unchanged", version: row.version, changed: 0, saved };
         const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
-        const content = valuesOfTab(tab, new Map([...row.stored, ...texts]));
+        const content = tabTexts.valuesOf(new Map([...row.stored, ...texts]));
         if (changed.length > 0) {
           await recordVersion(draftable, tx, row, { draft: content, isPublished: true, by });
         }
@@ -153,12 +151,12 @@ function settingsStoreOf(tab: SettingTab) {
      * Stores values at once, without the draft, which takes them over. Refuses values that would add problems to the
      * tab.
      */
-    async storeAtOnce(action: string, values: Map<SettingKey, string>, by: Staff): Promise<StoreOutcome> {
+    async storeAtOnce(action: string, values: Texts, by: Staff): Promise<StoreOutcome> {
       const { id } = await find();
       const outcome = await changeLocked(draftable, id, async (tx, row): Promise<StoreOutcome> => {
-        const saved = valuesOfTab(tab, row.stored);
-        const next = valuesOfTab(tab, new Map([...row.stored, ...values]));
-        const problems = problemsOfTab(tab, next, saved);
+        const saved = tabTexts.valuesOf(row.stored);
+        const next = tabTexts.valuesOf(new Map([...row.stored, ...values]));
+        const problems = problemsOfTab(tab, next, saved, language);
         if (problems.length > 0) {
           return {
             status: "refused",
@@ -167,7 +165,7 @@ function settingsStoreOf(tab: SettingTab) {
             ),
           };
         }
-        const changed = await writeSettings(tx, action, { texts: values, stored: row.stored, by });
+        const changed = await tabTexts.write(tx, { action, texts: values, stored: row.stored, by });
         await followLanguage(tx, changed, values);
         if (changed.length === 0) return { status: "unchanged", changed };
         const taken = Object.fromEntries(changed.map((key) => [key, next[key]]));
@@ -202,20 +200,6 @@ type StoreOutcome =
   | { status: "saved" | "unchanged"; changed: SettingKey[] }
   | { status: "refused"; problems: string[] };
 
-/** The texts that saving a draft stores: of changed values, and of settings whose stored text is invalid. */
-function textsOf(tab: SettingTab, draft: DocumentContent, { stored }: TabRow): Map<SettingKey, string> {
-  const saved: DocumentContent = valuesOfTab(tab, stored);
-  return new Map(
-    keysOf(tab).flatMap((key): [SettingKey, string][] => {
-      const text = stored.get(key);
-      const isReadable = text === undefined || readStored(registry[key], text).fits;
-      if (isReadable && isSame(draft[key], saved[key])) return [];
-      const { data, success } = registry[key].schema.safeParse(draft[key]);
-      return success ? [[key, writeStored(registry[key], data)]] : [];
-    }),
-  );
-}
-
 /** Changed settings whose files are deleted from the library. */
 async function deletedFiles(
   draft: DocumentContent,
@@ -230,23 +214,28 @@ async function deletedFiles(
   }));
 }
 
-/** The store of every settings tab. */
+/** The store of every settings tab in the main language. */
 export const settingsStores = Object.fromEntries(
   tabNames.map((tab) => [tab, settingsStoreOf(tab)]),
 ) as Record<SettingTab, ReturnType<typeof settingsStoreOf>>;
 
-/** Saves values of a tab at once. Keys of other tabs are ignored. Rejects values that the tab refuses. */
+/**
+ * Saves values of a tab at once, in a further language its texts. Keys of other tabs are ignored. Rejects values that the
+ * tab refuses.
+ */
 export async function saveSettings(
   tab: SettingTab,
   values: Partial<Settings>,
   by: Staff,
+  language: ContentLanguage = "",
 ): Promise<StoreOutcome> {
+  const { textOf } = tabTextsOf({ tab, language });
   const texts = new Map(
-    keysOf(tab).flatMap((key): [SettingKey, string][] =>
-      values[key] === undefined ? [] : [[key, writeStored(registry[key], values[key])]],
+    keysIn(tab, language).flatMap((key): [SettingKey, string][] =>
+      values[key] === undefined ? [] : [[key, textOf(key, values[key])]],
     ),
   );
-  const outcome = await settingsStores[tab].storeAtOnce("setting.save", texts, by);
+  const outcome = await settingsStoreOf(tab, language).storeAtOnce("setting.save", texts, by);
   if (outcome.status === "refused") throw new Error(outcome.problems.join("; "));
   return outcome;
 }
@@ -265,7 +254,7 @@ export async function restoreSetting(key: SettingKey, text: string, by: Staff): 
 }
 
 /** The search has an index of words in the language of the site, and starter pages are in it. */
-async function followLanguage(tx: Transaction, changed: SettingKey[], texts: Map<SettingKey, string>) {
+async function followLanguage(tx: Transaction, changed: SettingKey[], texts: Texts) {
   if (!changed.includes("site_language")) return;
   await translateStarterPages(tx, languageIn(texts));
   await refreshSearch(tx);

@@ -3,8 +3,8 @@ import type { MailBrand } from "#app/platform/render-email.ts";
 import { brandPalette } from "./brand-palette.ts";
 import type { Settings } from "./registry.ts";
 
-/** The brand for `renderEmail`; `siteUrl` has no trailing slash. */
-export function mailBrandOf(settings: Settings, siteUrl: string): MailBrand {
+/** The brand for `renderEmail`; `siteUrl` has no trailing slash, and `prefix` is that of an edition with a home page. */
+export function mailBrandOf(settings: Settings, siteUrl: string, prefix = ""): MailBrand {
   // Made from the logo or the initial.
   const icon = paths.knownIcon("apple-touch-icon.png");
   const logo = !settings.brand_logo || /\.svg$/i.test(settings.brand_logo) ? icon : settings.brand_logo;
@@ -15,6 +15,7 @@ export function mailBrandOf(settings: Settings, siteUrl: string): MailBrand {
     tagline: settings.brand_tagline,
     logo: new URL(logo, siteUrl).href,
     siteUrl,
+    prefix,
     ...colours,
   };
 }

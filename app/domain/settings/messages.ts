@@ -1,8 +1,12 @@
 /** Checks of settings, and their values as text. */
 export const messages = {
   empty: "Empty",
+  furtherLanguageAsMain: (language: string) =>
+    `${language} is a further language with separate pages, so it cannot become the language of the site. Remove it from the further languages and save first; visitors then no longer see these pages.`,
   lowContrast: (background: string, contrast: number, min: number) =>
     `Too little contrast with ${background}: ${contrast} to 1, but text needs ${min} to 1. Choose a colour that differs more from ${background}.`,
+  mainLanguageAsFurther: (language: string) =>
+    `${language} is the language of the site. Uncheck it here, or choose another language of the site above.`,
   no: "No",
   none: "None",
   notAContainer: "use the container’s ID, such as GTM-AB12CD3",

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/languages/language.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -22,6 +23,7 @@ import {
 import type { SettingTab } from "./section.ts";
 import { sitePreview } from "./site-preview.server.ts";
 import { readStored, writeStored } from "./stored-value.ts";
+import { readTranslations } from "./translations.server.ts";
 
 /** Settings on every page; empty ones are logged as a warning. */
 const indispensable: SettingKey[] = ["contact_email", "footer_copyright"];
@@ -54,19 +56,31 @@ function read(key: SettingKey, stored: string | undefined): Settings[SettingKey]
 }
 
 /**
- * All settings: the stored value if it is valid, else the default; in a preview of the site, its values. Rejects when
+ * All settings in the language of the request: in a further language its own text if there is one; else the stored value
+ * if it is valid, else the default; in a preview of the site, its values. `site_language` is that language. Rejects when
  * Postgres is unavailable.
  */
 export async function getSettings(): Promise<Settings> {
-  const rows = await db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
+  const code = contentLanguage();
+  const [rows, translations] = await Promise.all([
+    db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings),
+    code ? readTranslations(code) : undefined,
+  ]);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const previewed = sitePreview.getStore()?.values;
-  const language = previewed?.site_language ?? languageIn(stored);
+  const preview = sitePreview.getStore();
+  const main = preview?.values.site_language ?? languageIn(stored);
+  const language = code || main;
+  const translated: Partial<Settings> = { ...translations, ...(code && preview?.translations?.[code]) };
   const values = settingKeys.map((key) => [
     key,
-    inLanguage(key, settingValue(key, stored.get(key)), language),
+    translated[key] ?? inLanguage(key, preview?.values[key] ?? settingValue(key, stored.get(key)), language),
   ]);
-  return { ...Object.fromEntries(values), ...previewed };
+  const settings: Settings = Object.fromEntries(values);
+  return {
+    ...settings,
+    site_language: language,
+    further_languages: settings.further_languages.filter((each) => each !== main),
+  };
 }
 
 /** The language of the site, among the stored texts. */
@@ -128,9 +142,12 @@ export async function readTexts(
   return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of the query
 }
 
-/** The values of a tab's settings; an invalid or missing text counts as the default. */
-export function valuesOfTab(tab: SettingTab, texts: ReadonlyMap<SettingKey, string>): Partial<Settings> {
-  const language = languageIn(texts);
+/** The values of a tab's settings; an invalid or missing text counts as the default. `language`: that of defaults. */
+export function valuesOfTab(
+  tab: SettingTab,
+  texts: ReadonlyMap<SettingKey, string>,
+  language = languageIn(texts),
+): Partial<Settings> {
   return Object.fromEntries(keysOf(tab).map((key) => [key, shownValue(key, texts.get(key), language)]));
 }
 

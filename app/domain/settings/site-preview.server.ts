@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { remember } from "@epic-web/remember";
+import type { Language } from "#app/languages/language.ts";
 import type { Settings } from "./registry.ts";
 
 /** What a preview of the site says about itself. */
@@ -13,6 +14,8 @@ export interface SitePreviewNotice {
 export interface SitePreview {
   /** Replace the saved ones. */
   values: Partial<Settings>;
+  /** The same for texts in further languages; undefined is as in the main language. */
+  translations?: { readonly [Code in Language]?: Partial<Settings> };
   notice: SitePreviewNotice;
 }
 

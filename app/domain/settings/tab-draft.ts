@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { contentChangesSchema, type DocumentContent } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
-import { keysOf, registry, type SettingKey, type Settings } from "./registry.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { languageProblems } from "./language-problems.ts";
+import { keysIn } from "./per-language.ts";
+import { registry, type SettingKey, type Settings } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
+import type { LanguageTab } from "./tab-key.ts";
 import { contrastProblems } from "./tabs.ts";
 
 /** A value in a draft that its setting refuses, with the place inside a list: `["contact_phones", 2]`. */
@@ -21,15 +25,15 @@ const typedItem = z.union([typedText, z.record(z.string(), z.union([typedText, z
 const typedValue = z.union([typedText, z.number(), z.boolean(), z.null(), z.array(typedItem).max(MAX_ITEMS)]);
 
 /** The changes of a save. */
-export const tabChangesSchema = (tab: SettingTab) =>
-  contentChangesSchema(z.object(Object.fromEntries(keysOf(tab).map((key) => [key, typedValue]))));
+export const tabChangesSchema = ({ tab, language }: LanguageTab) =>
+  contentChangesSchema(z.object(Object.fromEntries(keysIn(tab, language).map((key) => [key, typedValue]))));
 
 /** A stored draft or version: the values of this tab's settings. Those that are missing are not in it. */
-export const tabDraftSchema = (tab: SettingTab): z.ZodType<DocumentContent> =>
+export const tabDraftSchema = (tab: SettingTab, language: ContentLanguage = ""): z.ZodType<DocumentContent> =>
   z
     .record(z.string(), z.unknown())
     .transform((draft) =>
-      Object.fromEntries(keysOf(tab).flatMap((key) => (key in draft ? [[key, draft[key]]] : []))),
+      Object.fromEntries(keysIn(tab, language).flatMap((key) => (key in draft ? [[key, draft[key]]] : []))),
     );
 
 /** What is stored in a setting without a value. */
@@ -40,6 +44,12 @@ export function blankSetting(key: SettingKey): unknown {
   return control === "list" || control === "choices" ? [] : "";
 }
 
+/** Whether a value in a further language is missing, so that it is as in the main language. */
+export function isBlank(key: SettingKey, value: unknown): boolean {
+  const trimmed = typeof value === "string" ? value.trim() : value;
+  return value === undefined || isSame(trimmed, blankSetting(key));
+}
+
 /**
  * The problems that prevent saving a tab. Saved values may stay, because they can be older than a rule, and so may
  * colours that were illegible together before.
@@ -48,32 +58,43 @@ export function problemsOfTab(
   tab: SettingTab,
   draft: DocumentContent,
   saved: DocumentContent,
+  language: ContentLanguage = "",
 ): SettingProblem[] {
-  const refused = keysOf(tab).flatMap((key): SettingProblem[] => {
-    if (isSame(draft[key], saved[key])) return [];
+  const refused = keysIn(tab, language).flatMap((key): SettingProblem[] => {
+    if (isSame(draft[key], saved[key]) || (language && isBlank(key, draft[key]))) return [];
     const { error } = registry[key].schema.safeParse(draft[key]);
     return (error?.issues ?? []).map(({ path, message }) => ({
       path: [key, ...path.filter((step) => typeof step !== "symbol")],
       message,
     }));
   });
-  if (tab !== "brand") return refused;
+  if (tab !== "brand" || language) return refused;
   const known = contrastProblems(saved).map(({ key, message }) => key + message);
   const illegible = contrastProblems(draft).filter(({ key, message }) => !known.includes(key + message));
-  return [...refused, ...illegible.map(({ key, message }) => ({ path: [key], message }))];
+  return [
+    ...refused,
+    ...illegible.map(({ key, message }) => ({ path: [key], message })),
+    ...languageProblems(draft, saved),
+  ];
 }
 
-/** What a preview shows of a draft: the values that Save would accept. For the others, the saved ones stay. */
+/**
+ * What a preview shows of a draft: the values that Save would accept, and undefined for a text that is as in the main
+ * language. For the others, the saved ones stay.
+ */
 export function previewedValues(
   tab: SettingTab,
   draft: DocumentContent,
   saved: DocumentContent,
+  language: ContentLanguage = "",
 ): { values: Partial<Settings>; refused: SettingKey[] } {
-  const problems = new Set(problemsOfTab(tab, draft, saved).map(({ path: [key] }) => key));
-  const changed = keysOf(tab).filter((key) => key in draft && !isSame(draft[key], saved[key]));
+  const problems = new Set(problemsOfTab(tab, draft, saved, language).map(({ path: [key] }) => key));
+  const changed = keysIn(tab, language).filter((key) => key in draft && !isSame(draft[key], saved[key]));
   const accepted = changed.filter((key) => !problems.has(key));
+  const previewed = (key: SettingKey) =>
+    language && isBlank(key, draft[key]) ? undefined : registry[key].schema.parse(draft[key]);
   return {
-    values: Object.fromEntries(accepted.map((key) => [key, registry[key].schema.parse(draft[key])])),
+    values: Object.fromEntries(accepted.map((key) => [key, previewed(key)])),
     refused: changed.filter((key) => problems.has(key)),
   };
 }

@@ -85,7 +85,7 @@ test("BRAND-05, LANG-01: untouched starter pages follow the language of the site
 
 test("BRAND-05, LANG-01: a starter page that somebody has edited, renamed, published or deleted stays so", async () => {
   const by = await prepareWithHome();
-  const idOf = async (slug: string) => (await findPage({ slug }))?.id ?? "";
+  const idOf = async (slug: string) => (await findPage({ key: slug }))?.id ?? "";
   await saveFields(pageStore, await idOf("about"), { fields: { title: "Our team" }, by });
   await placePage(await idOf("imprint"), { slug: "legal" }, by);
   await db.update(pages).set({ isPublished: true, publishedAt: new Date() }).where(eq(pages.slug, "contact"));
@@ -114,6 +114,6 @@ test("BRAND-05, LANG-01: a starter page that somebody has edited, renamed, publi
 test("BRAND-05, LANG-01: the home page of a site without starter pages has no draft in any language", async () => {
   await createPage({ slug: homeSlug, title: "Home", content: defaultHomeBlocks });
   await saveSettings("brand", { site_language: "de" }, await createStaff());
-  expect(await findPage({ slug: homeSlug })).toMatchObject({ draft: null, title: "Home", version: 1 });
+  expect(await findPage({ key: homeSlug })).toMatchObject({ draft: null, title: "Home", version: 1 });
   expect(await db.$count(pages)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { storedBlocks } from "#app/blocks/read-blocks.ts";
 import { blocks } from "#app/blocks/registry.ts";
 import { partsBetween } from "#app/domain/documents/content.ts";
@@ -20,13 +20,18 @@ import { type StarterBlock, type StarterPages, type StarterRole, starterRoles } 
 const starterPages: Record<Language, StarterPages> = { en: english, de: german };
 const everyLanguage = Object.values(starterPages);
 
+const isInMainLanguage = eq(pages.language, "");
+
 /**
  * Adds the starter pages to an empty site: unpublished pages, and a draft of the home page. Their guidance is in double
  * square brackets, which publishing refuses (`app/blocks/missing.ts`).
  */
 export async function seedStarterPages(tx: Transaction) {
   const starter = starterPages[defaultLanguage];
-  const [home] = await tx.select().from(pages).where(eq(pages.slug, homeSlug));
+  const [home] = await tx
+    .select()
+    .from(pages)
+    .where(and(isInMainLanguage, eq(pages.slug, homeSlug)));
   if (home) await writePage(tx, home.id, homeColumns(home, starter));
   await tx.insert(pages).values(
     starterRoles.map((role, orderIndex) => ({
@@ -45,7 +50,11 @@ export async function seedStarterPages(tx: Transaction) {
 export async function translateStarterPages(tx: Transaction, language: Language) {
   await lockTree(tx);
   const starter = starterPages[language];
-  const rows = await tx.select().from(pages).where(isNull(pages.trashedAt)).for("update");
+  const rows = await tx
+    .select()
+    .from(pages)
+    .where(and(isInMainLanguage, isNull(pages.trashedAt)))
+    .for("update");
   const home = rows.find(isHome);
   if (home && isUntouchedHome(home)) await writePage(tx, home.id, homeColumns(home, starter));
   for (const role of starterRoles) {
@@ -57,7 +66,7 @@ export async function translateStarterPages(tx: Transaction, language: Language)
     const before = draftOf(page);
     const parts = partsBetween(before, { ...before, title, extendedTitle, blocks: content });
     await writePage(tx, page.id, { ...columns, revisions: revised(page, parts) });
-    await followRename(tx, page.slug, columns.slug);
+    await followRename(tx, { language: page.language, from: page.slug, to: columns.slug });
     await reservePaths(tx, [{ path: `/${columns.slug}` }]);
   }
 }

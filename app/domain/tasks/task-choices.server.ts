@@ -3,7 +3,8 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { isAble, listPeople } from "#app/domain/assignments/people.server.ts";
 import { matchesLead } from "#app/domain/leads/lead-matching.server.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
@@ -86,17 +87,20 @@ interface Asked {
 
 /**
  * Options of a task's form. People are those who can be assigned tasks, and the current assignee; pages those of the
- * tree, and the linked one, which may be in the trash. The lead field has its own search; this returns the linked lead,
+ * trees, and the linked one, which may be in the trash. The lead field has its own search; this returns the linked lead,
  * for roles that may read leads.
  */
 export async function listTaskChoices({ withLeads, linked }: Asked) {
   const [people, labels, tree, lead] = await Promise.all([
     listAssignees(linked.assigneeId),
     listLabels(),
-    listPageTree(),
+    listPageTrees(),
     withLeads ? findLeadChoice(linked.leadId) : undefined,
   ]);
-  const options = tree.map(({ id, title, level }) => ({ id, title: "– ".repeat(level - 1) + title }));
+  const options = tree.map(({ id, title, level, language }) => ({
+    id,
+    title: "– ".repeat(level - 1) + title + (language && ` (${englishNameOf(language)})`),
+  }));
   const isListed = linked.pageId === null || options.some(({ id }) => id === linked.pageId);
   const others = isListed ? [] : await findPageChoice(linked.pageId);
   return { people, labels, pages: [...options, ...others], lead };

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { db } from "#app/platform/database.server.ts";
 import { hasText, hasWords } from "#app/platform/has-words.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
@@ -66,7 +67,7 @@ export async function findTask(id: string) {
       authorName: author,
       leadName: leads.name,
       pageTitle: pages.title,
-      pageSlug: pages.slug,
+      page: { language: pages.language, slug: pages.slug },
     })
     .from(tasks)
     .leftJoin(accounts, eq(accounts.id, tasks.assigneeId))
@@ -74,8 +75,8 @@ export async function findTask(id: string) {
     .leftJoin(pages, eq(pages.id, tasks.pageId))
     .where(eq(tasks.id, id));
   if (!row) return undefined;
-  const { task, ...names } = row;
-  return { ...task, ...names };
+  const { task, page, ...names } = row;
+  return { ...task, ...names, pageKey: page && pageKey(page) };
 }
 
 /** All labels in use, most used first. */

@@ -31,4 +31,5 @@ export const errors = {
   contactUs: "Sagen Sie uns Bescheid",
   similar: { heading: "Meinten Sie", label: "Ähnliche Seiten" },
   mainPages: "Hauptseiten",
+  elsewhere: "Diese Seite gibt es in einer anderen Sprache",
 } satisfies typeof english;

@@ -7,6 +7,7 @@ export const site = {
   home: "Startseite",
   skipToContent: "Zum Inhalt springen",
   breadcrumb: "Sie sind hier",
+  languages: "Sprachen",
   emptyPage: "Diese Seite hat noch keinen Inhalt.",
   menu: {
     title: "Menü",

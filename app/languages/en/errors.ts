@@ -27,4 +27,6 @@ export const errors = {
   contactUs: "Tell us",
   similar: { heading: "Did you mean", label: "Similar pages" },
   mainPages: "Main pages",
+  /** Above links to the page in the languages that have it. */
+  elsewhere: "This page exists in another language",
 };

@@ -7,6 +7,7 @@ export const site = {
   home: "Home",
   skipToContent: "Skip to content",
   breadcrumb: "Breadcrumb",
+  languages: "Languages",
   emptyPage: "This page has no content yet.",
   menu: {
     title: "Menu",

@@ -9,6 +9,7 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { readTrashNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { listTrash, purgePage, restorePage } from "#app/domain/pages/trash.server.ts";
 import { trashDays } from "#app/domain/publishing/trash.server.ts";
@@ -36,7 +37,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const page = (await restorePage(pageId, staff)) ?? (await findPage({ id: pageId }));
   if (!page) return seeOther(`${paths.admin.trash()}?trashed=${pageId}`);
-  return seeOther(`${paths.admin.page(page.slug)}?restored=${page.id}`);
+  return seeOther(`${paths.admin.page(pageKey(page))}?restored=${page.id}`);
 }
 
 export default function Trash() {

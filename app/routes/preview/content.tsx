@@ -6,6 +6,7 @@ import { previewHeaders } from "#app/http/response-headers.ts";
 import { readContentPreview } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
@@ -20,8 +21,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.type);
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
   const version = versionParam(request);
+  const { name } = orNotFound(type);
+  const id = idParam(params.contentId);
   const content = orNotFound(
-    await readContentPreview(orNotFound(type).name, idParam(params.contentId), version),
+    await inPreviewLanguage(params, async () => readContentPreview(name, id, version)),
   );
   return data({ ...content, version }, { headers: previewHeaders });
 }

@@ -18,6 +18,7 @@ import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderDraft, resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 
 export const headers = () => previewHeaders;
 
@@ -38,11 +39,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   if (rendering.data.kind === "page") {
     const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
-    const page = await renderDraft(preview, rendering.data.draft);
+    const { draft } = rendering.data;
+    const page = await inPreviewLanguage(params, () => renderDraft(preview, draft));
     return data({ page, blocks: [] }, { headers: previewHeaders });
   }
-  const places = new Map(rendering.data.blocks.map(({ block, place }) => [block.id, place]));
-  const blocks = await resolveDraftBlocks(rendering.data.blocks.map(({ block }) => block));
+  const sent = rendering.data.blocks;
+  const places = new Map(sent.map(({ block, place }) => [block.id, place]));
+  const blocks = await inPreviewLanguage(params, () => resolveDraftBlocks(sent.map(({ block }) => block)));
   const placed = blocks.map((block) => ({ block, place: places.get(block.id) ?? { isOpening: false } }));
   return data({ page: null, blocks: placed }, { headers: previewHeaders });
 }

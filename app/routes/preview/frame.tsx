@@ -8,6 +8,7 @@ import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { renderDraft } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 
 export const headers = () => previewHeaders;
 
@@ -17,7 +18,7 @@ export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, ({ prev
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const preview = orNotFound(await findPreviewPage({ pageId: idParam(params.pageId) }));
-  const page = await renderDraft(preview, draftOf(preview.page));
+  const page = await inPreviewLanguage(params, () => renderDraft(preview, draftOf(preview.page)));
   return data({ ...page, version: preview.page.version }, { headers: previewHeaders });
 }
 

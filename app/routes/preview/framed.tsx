@@ -15,6 +15,7 @@ import { previewHeaders } from "#app/http/response-headers.ts";
 import { aroundFrameBlock } from "#app/site/draft-frame/frame-block.tsx";
 import { resolveDraftBlocks } from "#app/site/draft-frame/render-draft.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 import { PreviewShell } from "#app/site/preview/preview-shell.tsx";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { siteStyles } from "#app/site/site-styles.ts";
@@ -29,9 +30,14 @@ export const meta: MetaFunction = ({ matches }) => unlistedMeta(matches, ({ prev
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.type);
   await requireStaff(request, type ? `${type.policies}.read` : "admin.enter");
-  const shown = await readShown(orNotFound(type), idParam(params.contentId), versionParam(request));
-  const { value: site } = await readSiteData();
-  return data({ site, ...shown }, { headers: previewHeaders });
+  const id = idParam(params.contentId);
+  const version = versionParam(request);
+  const read = async () => {
+    const shown = await readShown(orNotFound(type), id, version);
+    return { site: (await readSiteData()).value, ...shown };
+  };
+  const shown = await inPreviewLanguage(params, read);
+  return data({ edition: shown.site.edition, ...shown }, { headers: previewHeaders });
 }
 
 async function readShown({ name, blocks }: AnyContentType, id: string, version: number | undefined) {

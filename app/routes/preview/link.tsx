@@ -10,6 +10,7 @@ import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 import { ExpiredPreview, PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
@@ -31,8 +32,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
     const headers = { ...previewHeaders, "Set-Cookie": openedPreview(token) };
     throw redirect(paths.home(), { headers });
   }
-  const page = await readPreviewPage({ token });
-  const content = page ? undefined : await readSharedContent(token);
+  const page = await inPreviewLanguage(params, () => readPreviewPage({ token }));
+  const content = page ? undefined : await inPreviewLanguage(params, () => readSharedContent(token));
   const status = page || content ? 200 : 404;
   return data({ page, content }, { status, headers: previewHeaders });
 }

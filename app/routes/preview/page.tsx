@@ -5,6 +5,7 @@ import { previewHeaders } from "#app/http/response-headers.ts";
 import { readPreviewPage } from "#app/site/content-page.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { PageView } from "#app/site/page-view.tsx";
+import { inPreviewLanguage } from "#app/site/preview/preview-language.server.ts";
 import { PreviewMark } from "#app/site/preview/preview-mark.tsx";
 
 export const headers = () => previewHeaders;
@@ -18,7 +19,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.read");
   const version = versionParam(request);
-  const page = orNotFound(await readPreviewPage({ pageId: idParam(params.pageId), version }));
+  const pageId = idParam(params.pageId);
+  const page = orNotFound(await inPreviewLanguage(params, () => readPreviewPage({ pageId, version })));
   return data({ ...page, version }, { headers: previewHeaders });
 }
 

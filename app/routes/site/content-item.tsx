@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { orNotFound } from "#app/http/guards.server.ts";
-import { answerOldPath } from "#app/http/old-paths.server.ts";
+import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
+import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
 import { pageMeta } from "#app/site/page-meta.ts";
 
 export const headers = contentHeaders;
@@ -15,7 +16,7 @@ export const meta = pageMeta;
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readItem(orNotFound(params.slug));
-  if (!value) throw await answerOldPath(request);
+  if (!value || hasUnknownLanguage(request)) throw await answerMissing(request);
   return contentAnswer(value, answer);
 }
 

@@ -6,6 +6,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { notFoundDrawing, readDrawing } from "#app/flow-field/drawings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
+import { inEachLanguage } from "#app/http/language.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
 /** The generated art of a page without a picture, `/air/{slug}.{look}.{signature}.svg`, or the map of the offices. */
@@ -40,8 +41,11 @@ async function readDrawingOrMap(name: string) {
   const drawing = await readDrawing(name, readLook);
   if (drawing) return drawing;
   const svg = await readOfficeMap(name, async () => {
-    const settings = await getSettings();
-    return { offices: settings.home_offices_items, ink: brandPalette(settings).ink };
+    const inEach = await inEachLanguage(getSettings);
+    return inEach.map((settings) => ({
+      offices: settings.home_offices_items,
+      ink: brandPalette(settings).ink,
+    }));
   });
   return svg ? { svg } : undefined;
 }

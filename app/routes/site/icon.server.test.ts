@@ -5,7 +5,10 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { type IconFile, iconFiles } from "#app/domain/share-cards/brand-icon.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { db } from "#app/platform/database.server.ts";
+import { settingTranslations } from "#db/schema/settings.ts";
 import { aBrand, aBrandSettings, demoColours } from "#tests/support/a-brand.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { coloursIn } from "#tests/support/pictures.ts";
@@ -83,4 +86,19 @@ test("BRAND-01: a logo that cannot be read is replaced by the initial", async ()
 test("BRAND-01: only the site's own icons are rendered", async () => {
   expect((await get("/icons/current/other.png")).status).toBe(404);
   expect((await get("/icons/current/toString")).status).toBe(404);
+});
+
+test("LANG-06, BRAND-01: a language that spells the brand in another script has an icon with its own initial", async () => {
+  await storeSettings({ ...aBrandSettings, further_languages: ["de"] });
+  const value = JSON.stringify("Ökumene");
+  await db.insert(settingTranslations).values({ key: "brand_name", language: "de", value });
+  await subscribedContent();
+  const hashIn = async (language: "" | "de") =>
+    iconHash(brandIconOf(await inContentLanguage(language, getSettings)));
+  const [main, german] = [await hashIn(""), await hashIn("de")];
+  expect(german).not.toBe(main);
+  const etagOf = async (hash: string) => (await get(`/icons/${hash}/favicon.svg`)).headers.get("ETag");
+  expect(await etagOf(german)).toBe(`"${german}"`);
+  expect(await etagOf(main)).toBe(`"${main}"`);
+  expect(await etagOf("00000000"), "an earlier brand").toBe(`"${main}"`);
 });

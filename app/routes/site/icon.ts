@@ -3,6 +3,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { iconFiles, isIconFile } from "#app/domain/share-cards/brand-icon.ts";
 import { brandIconOf, iconHash, readIcon } from "#app/domain/share-cards/brand-icons.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
+import { inEachLanguage } from "#app/http/language.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
 /**
@@ -12,9 +13,13 @@ import { staleIfError } from "#app/http/stale-if-error.server.ts";
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const file = params.file ?? new URL(request.url).pathname.slice(1);
   if (!isIconFile(file)) return new Response("Not found", { status: 404 });
-  const { value: icon } = await orServiceUnavailable(
-    staleIfError("brand-icon", async () => brandIconOf(await getSettings())),
+  const icons = await orServiceUnavailable(
+    inEachLanguage(
+      async () => (await staleIfError("brand-icon", async () => brandIconOf(await getSettings()))).value,
+    ),
   );
+  // A further language can spell the brand in another script.
+  const icon = icons.find((each) => iconHash(each) === params.hash) ?? icons[0];
   const hash = iconHash(icon);
   const headers = {
     ETag: `"${hash}"`,

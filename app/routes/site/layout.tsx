@@ -2,12 +2,13 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
-import { requireAddressIn, requireCanonicalPath } from "#app/http/old-paths.server.ts";
+import { requireAddressIn, requireCanonicalPath, requireKnownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
+import { sentSiteData } from "#app/site/site-data.ts";
 import { SiteError } from "#app/site/site-error.tsx";
 import { siteStyles } from "#app/site/site-styles.ts";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
@@ -23,9 +24,10 @@ export const meta: MetaFunction = ({ error, matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
+  requireKnownLanguage(request);
   const { value, ...answer } = await readSiteData();
-  requireAddressIn(value.language, request);
-  return contentAnswer(value, answer);
+  requireAddressIn(value.edition, request);
+  return contentAnswer(sentSiteData(value), answer);
 }
 
 export const clientLoader = loadSite;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { answerOldPath } from "#app/http/old-paths.server.ts";
+import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -7,7 +7,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 /** Matches every other path, at any depth. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  throw await answerOldPath(request);
+  throw await answerMissing(request);
 }
 
 export default function NothingHere() {

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { BrandTheme } from "#app/site/brand-theme.tsx";
 import { logInBrowser } from "#app/site/browser-log.ts";
 import { CookieConsent } from "#app/site/consent/cookie-consent.tsx";
 import { EnquiryDialogHost } from "#app/site/enquiry/enquiry-dialog-host.tsx";
@@ -36,7 +35,6 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
   const { preview } = useSite();
   return (
     <>
-      <BrandTheme />
       <a
         href="#content"
         className="screen-only fixed top-0 left-0 z-60 -translate-y-[120%] bg-paper px-5 py-3 text-ink focus:translate-y-0"

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
+import { LanguageSwitch } from "#app/site/translations/language-switch.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
@@ -56,6 +57,7 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
       )}
       <div className="mt-auto flex flex-col gap-4 pt-6 pb-8">
         <Shortcuts links={shortcuts} className="text-[1.0625rem]" onFollow={menu.close} />
+        <LanguageSwitch className="text-[1.0625rem]" />
         <p className="flex flex-wrap gap-x-6 gap-y-3 text-[1.0625rem]">
           {settings.contact_email ? (
             <InlineLink href={`mailto:${settings.contact_email}`}>{settings.contact_email}</InlineLink>

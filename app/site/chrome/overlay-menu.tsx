@@ -2,6 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { MAX_QUERY_LENGTH, queryName } from "#app/domain/search/search.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
+import { BesideLanguages } from "#app/site/translations/language-switch.tsx";
 import { Arrow } from "#app/ui/arrow.tsx";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
@@ -39,7 +40,9 @@ function OverlayContent({ onFollow }: { onFollow: () => void }) {
   return (
     <>
       <div className="menu-top">
-        <MenuClose className="-ml-2.25" />
+        <BesideLanguages>
+          <MenuClose className="-ml-2.25" />
+        </BesideLanguages>
         <MenuSearch onSubmit={onFollow} />
         <Logo />
       </div>

@@ -5,6 +5,7 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { DrawingLook } from "#app/flow-field/page-drawing.ts";
@@ -22,13 +23,13 @@ export function readPagePreviews(): Promise<Answer<PagePreviews>> {
       listPublishedNews(1),
       getSettings(),
     ]);
-    const { site_language: language } = settings;
+    const edition = editionOf(settings);
     const look = drawingLookOf(settings);
     const listed = index.filter(({ inMenus }) => inMenus);
     const contents = await readContents(listed.map(({ id }) => id));
     const previews = listed.map((page) => [page.path, previewOf(page, contents.get(page.id), look)]);
     const latest = news.map(({ title, slug, coverImage }) => [
-      sitePathsIn(language).news(),
+      sitePathsIn(edition).news(),
       { text: title, picture: pictureAt(coverImage) ?? drawingAddress(`article-${slug}`, look) },
     ]);
     // Open pages of the previous version read `uploaded`.

@@ -1,4 +1,4 @@
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { documentPaths } from "#app/paths/site-paths.ts";
 import { type ShownPicture, sourcesFor, wideSizes } from "#app/ui/picture-sources.ts";
 import { fetchOnce } from "../fetch-once.ts";
 
@@ -15,7 +15,7 @@ export interface PagePreviews {
 }
 
 /** NAV-03: without the previews, the menu is complete except for its pictures. */
-export const loadPagePreviews = fetchOnce<PagePreviews>(sitePaths.pagePreviews());
+export const loadPagePreviews = fetchOnce<PagePreviews>(() => documentPaths().pagePreviews());
 
 /** The pointer or the focus must stay on a link without a picture for this time. */
 const INTENT_DELAY_MS = 100;

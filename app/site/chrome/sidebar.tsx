@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { useSite } from "#app/site/site-data.ts";
+import { BesideLanguages } from "#app/site/translations/language-switch.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { LetsTalk } from "../enquiry/lets-talk-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -24,7 +25,9 @@ export function Sidebar() {
       suppressHydrationWarning
       className={`navbar fixed inset-y-0 left-0 z-30 flex w-sidebar flex-col overflow-y-auto border-r border-line px-7 pt-7 pb-8 transition-colors duration-200 max-lg:hidden screen-only ${toneClasses}`}
     >
-      <MenuToggle menu={menu} prepare={loadOverlay} className="-ml-2.25 shrink-0" />
+      <BesideLanguages>
+        <MenuToggle menu={menu} prepare={loadOverlay} className="-ml-2.25 shrink-0" />
+      </BesideLanguages>
       {/* The list scrolls, so that the button below it is always visible. */}
       <div className="-mx-7 mt-[clamp(1.25rem,7vh,4rem)] mb-4 min-h-32 overflow-y-auto px-7">
         <NavigationList />

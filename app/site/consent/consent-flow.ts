@@ -1,6 +1,6 @@
 import "./consent.css";
 import { allowedPurposes, everyPurpose, noPurpose, type Purposes } from "#app/domain/consent/consent.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { documentPaths } from "#app/paths/site-paths.ts";
 import { hasPrivacySignal, readAnswer, saveAnswer } from "./answer.ts";
 
 /** COOKIE-03: milliseconds between showing the banner and its slide into view. */
@@ -20,7 +20,7 @@ export interface ConsentFlow {
 
 /** Fetches banner and dialog into `host`. An answer hides both, then takes effect. Rejects when the request fails. */
 export async function loadConsentFlow(host: HTMLElement): Promise<ConsentFlow> {
-  const response = await fetch(sitePaths.cookieSettings());
+  const response = await fetch(documentPaths().cookieSettings());
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const fragment = document.createRange().createContextualFragment(await response.text());
   const banner = part(fragment, "section");

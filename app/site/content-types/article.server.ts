@@ -1,7 +1,7 @@
 import type { NewsArticle } from "schema-dts";
 import type { PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import type { ContentTypes } from "#app/domain/content-types/registry.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
@@ -23,14 +23,14 @@ export const articlePages: PublicExtras<Article> = {
     ...(publishedDate ? [new Date(publishedDate)] : []),
     ...(tags.length > 0 ? [tags.join(", ")] : []),
   ],
-  thingsOf: (article, image, language) => [newsArticleOf(article, image, language)],
+  thingsOf: (article, image, edition) => [newsArticleOf(article, image, edition)],
   isNews: true,
 };
 
 /** Structured data of an article; without an author, the organisation is the author. */
-function newsArticleOf(article: PublishedContent<Article>, image: string, language: Language): NewsArticle {
+function newsArticleOf(article: PublishedContent<Article>, image: string, edition: Edition): NewsArticle {
   const { slug, title, excerpt, author, tags, publishedDate, publishedAt, updatedAt } = article;
-  const address = absolute(sitePathsIn(language).article(slug));
+  const address = absolute(sitePathsIn(edition).article(slug));
   return {
     "@type": "NewsArticle",
     "@id": `${address}#article`,
@@ -43,6 +43,6 @@ function newsArticleOf(article: PublishedContent<Article>, image: string, langua
     publisher: { "@id": organizationId },
     mainEntityOfPage: address,
     keywords: tags.length > 0 ? tags : undefined,
-    inLanguage: language,
+    inLanguage: edition.language,
   };
 }

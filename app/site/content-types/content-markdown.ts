@@ -1,6 +1,6 @@
 import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { listPagePath } from "#app/paths/site-paths.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
@@ -9,15 +9,15 @@ import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
 /** A page of the public list of a content type. */
 export function listMarkdown(
   { title, path, description, trail, rows, page, pages, empty }: PublicList,
-  language: Language,
+  edition: Edition,
 ): string {
-  const { site } = messagesIn(language);
+  const { site } = messagesIn(edition.language);
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(title, description),
     ...rows.map((row) =>
       stacked(
-        row.notes.map((note) => writtenFact(note, language)).join(" · "),
+        row.notes.map((note) => writtenFact(note, edition)).join(" · "),
         `## ${linked({ label: row.title, href: row.path })}`,
         words(row.text),
       ),
@@ -32,18 +32,18 @@ export function listMarkdown(
 /** The public page of an item of a content type. */
 export function itemMarkdown(
   { title, intro, notice, facts, body, trail, next }: PublicItem,
-  language: Language,
+  edition: Edition,
 ): string {
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(title, intro),
     words(notice),
-    bullets(facts.map(({ label, value }) => named(label, writtenFact(value, language)))),
+    bullets(facts.map(({ label, value }) => named(label, writtenFact(value, edition)))),
     body && richTextToMarkdown(body),
-    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, language),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, edition),
   );
 }
 
-function writtenFact(value: FactValue, language: Language): string {
-  return value instanceof Date ? messagesIn(language).dates.date(value) : words(value);
+function writtenFact(value: FactValue, edition: Edition): string {
+  return value instanceof Date ? messagesIn(edition.language).dates.date(value) : words(value);
 }

@@ -5,6 +5,7 @@ import {
   findPublished,
   type ListedContent,
   listPublished,
+  listPublishedAddresses,
   type PublishedContent,
   previewOf,
 } from "#app/domain/content-store/published-content.server.ts";
@@ -12,18 +13,22 @@ import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
+import { isHome } from "#app/domain/pages/home.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
+import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
 /** Optional parts of the public pages that the definition of a content type does not cover. */
@@ -33,7 +38,7 @@ export interface PublicExtras<Type extends AnyContentType> {
   /** Notes beside the title in lists; by default, the facts. */
   notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
   /** The item's structured data, included while it is listed. */
-  thingsOf?(item: PublishedContent<Type>, image: string, language: Language): Thing[];
+  thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
   /** Whether its pages link to the news feeds. */
   isNews?: boolean;
 }
@@ -60,7 +65,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const listRows = async (settings: Settings): Promise<PublicRow[]> =>
     (await listPublished(type)).map((item, position) => ({
       title: type.titleOf(item),
-      path: address.item(item.slug, settings.site_language),
+      path: address.item(item.slug, editionOf(settings)),
       text: textOf(item, fields.intro),
       notes: notesOf(item, settings.site_language),
       ...(position === 0 && fields.picture ? { picture: pictureOf(item, settings) } : {}),
@@ -72,9 +77,10 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     rows: PublicRow[],
     settings: Settings,
   ): PublicItem => {
-    const language = settings.site_language;
+    const edition = editionOf(settings);
+    const { language } = edition;
     const { title, closed } = textsIn(language);
-    const path = address.item(item.slug, language);
+    const path = address.item(item.slug, edition);
     const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
     return {
@@ -84,7 +90,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       facts: factsOf(item, language),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
-      trail: [...above, { title, path: address.list(language) }],
+      trail: [...above, { title, path: address.list(edition) }],
       ...(next && next.path !== path
         ? { next: { title: next.title, path: next.path, excerpt: next.text } }
         : {}),
@@ -97,29 +103,33 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     address,
     listRows,
 
-    /** The addresses of the listed items, with the time of their last change. */
-    listAddresses: async (language: Language) =>
-      (await listPublished(type)).map(({ slug, updatedAt }) => ({
-        path: address.item(slug, language),
-        updatedAt,
+    /** The addresses of the listed items, with their translation group and the time of their last change. */
+    listAddresses: async (edition: Edition) =>
+      (await listPublishedAddresses(type)).map(({ slug, ...item }) => ({
+        ...item,
+        path: address.item(slug, edition),
       })),
 
     /** Returns a page of the list; undefined for a number above the last. */
     readList: (page = 1) =>
       staleIfError(page === 1 ? type.collection : `${type.collection}:page/${page}`, async () => {
         const settings = await getSettings();
-        const language = settings.site_language;
+        const edition = editionOf(settings);
+        const { language } = edition;
         const { title, description, empty } = textsIn(language);
-        const path = address.list(language);
+        const path = address.list(edition);
         const [rows, trail] = await Promise.all([listRows(settings), pagesAbove(path)]);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
+        const shown = { path: listPagePath(path, page), page };
+        const translations = await listTranslations(settings.further_languages, address.list, shown);
         const head = headOf(settings, {
           title: page === 1 ? title : messagesIn(language).site.list.titleOfPage(title, page),
           description,
-          path: listPagePath(path, page),
+          path: shown.path,
           trail,
+          translations,
           hasNews: isNews,
           previous: page > 1 ? listPagePath(path, page - 1) : undefined,
           next: page < pages ? listPagePath(path, page + 1) : undefined,
@@ -136,56 +146,57 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           pages,
           empty,
         };
-        return { ...(await resolvePictures({ list })), head };
+        return { ...(await resolvePictures({ list })), ...(translations && { translations }), head };
       }),
 
     readItem: (slug: string) =>
       staleIfError(`${type.collection}:${slug}`, async () => {
         const settings = await getSettings();
-        const language = settings.site_language;
-        const { title } = textsIn(language);
+        const edition = editionOf(settings);
+        const { title } = textsIn(edition.language);
         const [found, rows, above] = await Promise.all([
           findPublished(type, slug),
           listRows(settings),
-          pagesAbove(address.list(language)),
+          pagesAbove(address.list(edition)),
         ]);
         if (!found) return undefined;
-        const item = await withFollowedLinks(itemOf(found, above, rows, settings), language);
+        const item = await withFollowedLinks(itemOf(found, above, rows, settings), edition);
         const card = await cardFor(settings, { title: item.title, label: title, cover: coverOf(found) });
+        const translations = await itemTranslations(settings.further_languages, type, slug);
         const head = headOf(settings, {
           title: item.title,
           description: item.intro,
-          path: address.item(slug, language),
+          path: address.item(slug, edition),
           type: isNews ? "article" : "website",
           trail: item.trail,
+          translations,
           isHidden: found.isClosed,
-          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, language),
+          things: found.isClosed ? [] : thingsOf(found, coverOf(found) ?? card.image, edition),
           hasNews: isNews,
           ...card,
         });
-        return { ...(await resolvePictures({ item })), head };
+        return { ...(await resolvePictures({ item })), ...(translations && { translations }), head };
       }),
 
-    /** Returns a draft or version as its page would show it; undefined when it no longer exists. */
+    /** Returns a draft or version as its page would show it, in its language; undefined when it no longer exists. */
     async readPreview(id: string, version?: number) {
       const store = contentStoreFor(type);
-      const [row, draft, settings] = await Promise.all([
-        store.find(id),
-        store.findDraft(id, version),
-        getSettings(),
-      ]);
+      const [row, draft] = await Promise.all([store.find(id), store.findDraft(id, version)]);
       if (!row || !draft) return undefined;
       const complete = type.complete?.(draft, new Date()) ?? draft;
-      const item = itemOf(previewOf(type, row, complete), [], [], settings);
-      return resolvePictures(await withFollowedLinks(item, settings.site_language));
+      return inContentLanguage(row.language ?? "", async () => {
+        const settings = await getSettings();
+        const item = itemOf(previewOf(type, row, complete), [], [], settings);
+        return resolvePictures(await withFollowedLinks(item, editionOf(settings)));
+      });
     },
   };
 }
 
 export type PublicType = ReturnType<typeof definePublicType>;
 
-async function withFollowedLinks(item: PublicItem, language: Language): Promise<PublicItem> {
-  return item.body ? { ...item, body: await followLinks(item.body, async () => language) } : item;
+async function withFollowedLinks(item: PublicItem, edition: Edition): Promise<PublicItem> {
+  return item.body ? { ...item, body: await followLinks(item.body, async () => edition) } : item;
 }
 
 /** Returns the short fields that have a value, without title, list text and picture. */
@@ -203,11 +214,11 @@ function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {
 
 const shortControls = new Set(["text", "date", "tags", "number", "choice", "toggle"]);
 
-/** Returns the published ancestor pages of an address, topmost first. */
+/** Returns the published ancestor pages of an address without the home page, topmost first. */
 async function pagesAbove(path: string): Promise<PageLink[]> {
   const pages = await listPublishedPages();
   return pages
-    .filter((page) => path.startsWith(`${page.path}/`))
+    .filter((page) => !isHome(page) && path.startsWith(`${page.path}/`))
     .map(({ title, path: above }) => ({ title, path: above }))
     .sort((one, other) => one.path.length - other.path.length);
 }

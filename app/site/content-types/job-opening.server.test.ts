@@ -8,6 +8,7 @@ import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
+import { mainEdition } from "#app/languages/language.ts";
 import { db } from "#app/platform/database.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
 import { renderLlmsText } from "#app/site/discovery/llms-text.server.ts";
@@ -44,7 +45,7 @@ async function anOpening(fields: FieldsOf<typeof openings> = complete) {
 
 const slug = "lighthouse-keeper";
 const published = async () => (await careers.readItem(slug)).value;
-const listed = async () => (await careers.listAddresses("en")).map((item) => item.path);
+const listed = async () => (await careers.listAddresses(mainEdition("en"))).map((item) => item.path);
 
 test("a job opening is not visible before it is published, and its later draft is not visible either", async () => {
   const { id, by, save } = await anOpening();
@@ -75,13 +76,13 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   await openings.publish(id, by);
   expect(await renderSitemap()).toContain(path);
   expect(await renderLlmsText()).toContain(`${path}.md`);
-  expect((await readMarkdown("/about/careers", "en")).value).toContain("[Lighthouse keeper]");
-  const markdown = (await readMarkdown(path, "en")).value;
+  expect((await readMarkdown("/about/careers", mainEdition("en"))).value).toContain("[Lighthouse keeper]");
+  const markdown = (await readMarkdown(path, mainEdition("en"))).value;
   expect(markdown).toContain("Keep the lamp burning.");
   expect(markdown).toContain("€30,000–€36,000 a year");
-  expect((await readMarkdown(`${path}/below`, "en")).value).toBeUndefined();
+  expect((await readMarkdown(`${path}/below`, mainEdition("en"))).value).toBeUndefined();
   await indexPublished();
-  expect((await searchSite("lamp", 1, "en")).hits).toMatchObject([
+  expect((await searchSite("lamp", 1, mainEdition("en"))).hits).toMatchObject([
     { kind: "job-opening", path, trail: ["Careers"] },
   ]);
   const head = JSON.stringify((await published())?.head);
@@ -102,12 +103,12 @@ test("a job opening is listed until its closing date, and its page then says tha
   expect(await listed()).toEqual([]);
   expect(await renderSitemap()).not.toContain(path);
   await indexPublished();
-  expect((await searchSite("lamp", 1, "en")).hits).toEqual([]);
+  expect((await searchSite("lamp", 1, mainEdition("en"))).hits).toEqual([]);
   const page = await published();
   expect(page?.item.notice).toContain("closed");
   expect(JSON.stringify(page?.head)).toContain("noindex");
   expect(JSON.stringify(page?.head)).not.toContain("JobPosting");
-  expect((await readMarkdown(path, "en")).value).toContain("This position is closed.");
+  expect((await readMarkdown(path, mainEdition("en"))).value).toContain("This position is closed.");
 });
 
 test("a job opening is published at the scheduled time with the content it had when scheduled", async () => {

@@ -3,7 +3,7 @@ import type { ListedContent, PublishedContent } from "#app/domain/content-store/
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
 import { formatsIn } from "#app/languages/formats.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
@@ -21,7 +21,7 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
       ...(opening.closingDate ? [{ label: facts.applyBy, value: new Date(opening.closingDate) }] : []),
     ];
   },
-  thingsOf: (opening, _image, language) => [jobPostingOf(opening, language)],
+  thingsOf: (opening, _image, edition) => [jobPostingOf(opening, edition)],
 };
 
 /** Empty when neither bound is set. */
@@ -36,7 +36,7 @@ function salaryOf(
 }
 
 /** https://schema.org/JobPosting with the properties that Google requires. */
-function jobPostingOf(opening: PublishedContent<JobOpening>, language: Language): JobPosting {
+function jobPostingOf(opening: PublishedContent<JobOpening>, edition: Edition): JobPosting {
   const { title, body, kind, place, country, currency, publishedAt, closingDate } = opening;
   const [from, to] = [opening.salaryFrom ?? opening.salaryTo, opening.salaryTo ?? opening.salaryFrom];
   const range = {
@@ -45,7 +45,7 @@ function jobPostingOf(opening: PublishedContent<JobOpening>, language: Language)
     maxValue: to ?? 0,
     unitText: "YEAR",
   };
-  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug, language) ?? "");
+  const url = absolute(contentTypes["job-opening"].address?.item(opening.slug, edition) ?? "");
   return {
     "@type": "JobPosting",
     "@id": `${url}#job`,

@@ -4,7 +4,7 @@ import {
   contentTypeList,
   nameOf,
 } from "#app/domain/content-types/registry.ts";
-import { stableAddress } from "#app/languages/addresses.ts";
+import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 import { articlePages } from "./article.server.ts";
 import { definePublicType, type PublicExtras, type PublicType } from "./define-public-type.server.ts";
 import { jobOpeningPages } from "./job-opening.server.ts";
@@ -26,7 +26,7 @@ export function publicTypeNamed(name: string): PublicType | undefined {
 
 /** Returns the content type whose list or page is at a path of any language, and the rest of the path. */
 export function publicTypeAt(path: string): { type: PublicType; slug: string } | undefined {
-  const stable = stableAddress(path);
+  const stable = withoutPrefix(stableAddress(path));
   const type = publicTypes.find(({ address }) => `${stable}/`.startsWith(`${address.list()}/`));
   return type && { type, slug: stable.slice(type.address.list().length + 1) };
 }

@@ -1,7 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { db } from "#app/platform/database.server.ts";
+import { loader as loadList } from "#app/routes/site/content-list.tsx";
+import { loader as loadHome } from "#app/routes/site/home.tsx";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
@@ -73,4 +76,26 @@ test("PAGE-05: every level of an old path redirects, and the redirect is counted
   expect(await outcomes("/about/old/terms?from=mail")).toEqual([target, target, target]);
   await writeCounters();
   expect(await db.select({ hits: redirects.hits }).from(redirects)).toEqual([{ hits: 1 }]);
+});
+
+test("LANG-03, PAGE-05: a path below the code of a language that the site does not have can have a redirect", async () => {
+  await createPages();
+  await db.insert(redirects).values([
+    { fromPath: "/de/about", toPath: "/about" },
+    { fromPath: "/de", toPath: "/about/work" },
+    { fromPath: "/de/news", toPath: "/about" },
+  ]);
+  const locationOf = async (
+    load: (args: LoaderFunctionArgs) => Promise<unknown>,
+    path: string,
+    slug?: string,
+  ) => {
+    const answer = await load(routeArguments(new Request(`https://kestrel.example${path}`), { slug })).catch(
+      (thrown) => thrown,
+    );
+    return answer instanceof Response ? answer.headers.get("Location") : undefined;
+  };
+  expect(await locationOf(loadContentPage, "/de/about", "about")).toBe("/about");
+  expect(await locationOf(loadHome, "/de")).toBe("/about/work");
+  expect(await locationOf(loadList, "/de/news")).toBe("/about");
 });

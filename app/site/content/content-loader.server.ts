@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { answerOldPath } from "#app/http/old-paths.server.ts";
+import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer } from "#app/http/response-headers.ts";
+import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
 import { readContent } from "#app/site/public-pages.server.ts";
 
 /**
@@ -22,7 +23,7 @@ type Found = Awaited<ReturnType<typeof findPage>>;
 
 async function findPage(request: Request, slugs: string[]) {
   const { value, ...answer } = await readContent(slugs);
-  if (!value) return { oldPath: await answerOldPath(request) };
+  if (!value || hasUnknownLanguage(request)) return { oldPath: await answerMissing(request) };
   return { page: contentAnswer(value, answer) };
 }
 

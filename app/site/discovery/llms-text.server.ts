@@ -1,24 +1,28 @@
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
-import { isHome } from "#app/domain/pages/home.ts";
+import { isHomeListed } from "#app/domain/pages/home.ts";
 import { navigationOf } from "#app/domain/pages/menus.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { languages, prefixOf } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { publicTypes } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "./absolute.server.ts";
 
-/** Describes the site and links its pages as Markdown, in the format of https://llmstxt.org. */
+/** Describes the site in the language of the request and links its pages as Markdown, in the format of https://llmstxt.org. */
 export async function renderLlmsText(): Promise<string> {
   const settings = await getSettings();
-  const language = settings.site_language;
+  const edition = editionOf(settings);
+  const { language } = edition;
   const [index, ...types] = await Promise.all([
     listPublishedPages(),
     ...publicTypes.map(async ({ address, textsIn, listRows }) => ({
       ...textsIn(language),
-      path: address.list(language),
+      path: address.list(edition),
       rows: await listRows(settings),
     })),
   ]);
@@ -27,8 +31,9 @@ export async function renderLlmsText(): Promise<string> {
     `# ${words(settings.brand_name)}`,
     settings.brand_tagline && `> ${words(settings.brand_tagline)}`,
     words(settings.home_hero_description),
-    !index.find(isHome)?.noindex &&
-      entry({ title: serverMessagesIn(language).discovery.homePage, path: paths.home() }),
+    edition.prefix === "" && inOtherLanguages(settings),
+    isHomeListed(index, edition.prefix === "") &&
+      entry({ title: serverMessagesIn(language).discovery.homePage, path: sitePathsIn(edition).home() }),
     ...navigationOf(pages, settings.menu_order).map((section) =>
       list(
         section.title,
@@ -42,10 +47,19 @@ export async function renderLlmsText(): Promise<string> {
       ),
     // The name of the format for links that may be left out.
     list("Optional", [
-      { title: messagesIn(language).site.requestEstimate, path: sitePathsIn(language).letsTalk() },
+      { title: messagesIn(language).site.requestEstimate, path: sitePathsIn(edition).letsTalk() },
     ]),
   );
   return `${text}\n`;
+}
+
+/** A link to the file of each further language. */
+function inOtherLanguages({ site_language, further_languages }: Settings): string {
+  if (further_languages.length === 0) return "";
+  const files = further_languages.map((code) =>
+    linked({ label: languages[code].name, href: absolute(prefixOf(code) + paths.llms()) }),
+  );
+  return `${words(serverMessagesIn(site_language).discovery.otherLanguages)} ${files.join(", ")}`;
 }
 
 /** A section and all its descendants, parents before children. */

@@ -5,12 +5,13 @@ import { listWhole, type PublishedContent } from "#app/domain/content-store/publ
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
@@ -25,7 +26,7 @@ const MAX_ARTICLES = 50;
 const textsOf = ({ site_language }: Pick<Settings, "site_language">) =>
   serverMessagesIn(site_language).contentTypes.article;
 
-/** Renders the newest articles with their full text. */
+/** Renders the newest articles in the language of the request with their full text. */
 export async function renderNewsFeed(format: FeedFormat): Promise<string> {
   const [articles, settings] = await Promise.all([
     listWhole(contentTypes.article, MAX_ARTICLES),
@@ -33,7 +34,7 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
   ]);
   const bodies = await followLinks(
     articles.map(({ body }) => body),
-    async () => settings.site_language,
+    async () => editionOf(settings),
   );
   const news = articles.map((article, position) => ({ ...article, body: bodies[position] ?? article.body }));
   if (format === "json") return jsonFeed(news, settings);
@@ -43,15 +44,16 @@ export async function renderNewsFeed(format: FeedFormat): Promise<string> {
 }
 
 function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): Feed {
-  const { news: list, article: articleAt } = sitePathsIn(settings.site_language);
+  const edition = editionOf(settings);
+  const { news: list, article: articleAt } = sitePathsIn(edition);
   const address = absolute(list());
   const feed = new Feed({
     // The ids stay the same when the language of the site changes: readers would show every article again.
-    id: absolute(paths.news()),
+    id: stableId(paths.news(), edition),
     title: feedTitle(settings),
     description: textsOf(settings).description,
     link: address,
-    feedLinks: { [format]: absolute(feedFormats[format].path) },
+    feedLinks: { [format]: feedAddress(format, edition) },
     language: settings.site_language,
     author: { name: settings.brand_name },
     copyright: copyrightLine(settings),
@@ -62,7 +64,7 @@ function xmlFeed(news: Article[], settings: Settings, format: "rss" | "atom"): F
   for (const article of news) {
     const { slug, title, excerpt, author, tags, updatedAt } = article;
     feed.addItem({
-      id: absolute(paths.article(slug)),
+      id: stableId(paths.article(slug), edition),
       link: absolute(articleAt(slug)),
       title: asHtml(title),
       description: excerpt ? asHtml(excerpt) : undefined,
@@ -96,7 +98,7 @@ function latest(news: Article[]): Date | undefined {
   return changes.length > 0 ? new Date(Math.max(...changes)) : undefined;
 }
 
-/** The feed formats: path, name and media type. */
+/** The feed formats: path in the main language, name and media type. */
 export const feedFormats = {
   rss: { path: paths.newsFeed("xml"), name: "RSS", type: "application/rss+xml" },
   atom: { path: paths.newsFeed("atom"), name: "Atom", type: "application/atom+xml" },
@@ -104,6 +106,13 @@ export const feedFormats = {
 } as const;
 
 export type FeedFormat = keyof typeof feedFormats;
+
+/** The address of an edition's feed. */
+export const feedAddress = (format: FeedFormat, { prefix }: Edition) =>
+  absolute(prefix + feedFormats[format].path);
+
+/** An id that stays the same when the addresses of the edition change, from the address in the default language. */
+const stableId = (address: string, { prefix }: Edition) => absolute(prefix + address);
 
 /** The feed's title, in every format. */
 export const feedTitle = (settings: Settings) => `${settings.brand_name} — ${textsOf(settings).title}`;
@@ -123,24 +132,26 @@ function articleHtml({ body }: { body: RichText }): string {
 
 /** https://www.jsonfeed.org/version/1.1; the library for the other formats supports only version 1. */
 function jsonFeed(news: Article[], settings: Settings): string {
+  const edition = editionOf(settings);
+  const sitePaths = sitePathsIn(edition);
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feedTitle(settings),
     description: textsOf(settings).description,
-    home_page_url: absolute(sitePathsIn(settings.site_language).news()),
-    feed_url: absolute(feedFormats.json.path),
+    home_page_url: absolute(sitePaths.news()),
+    feed_url: feedAddress("json", edition),
     icon: absolute(paths.knownIcon("icon-512.png")),
     language: settings.site_language,
-    authors: [{ name: settings.brand_name, url: absolute(paths.home()) }],
-    items: news.map((article) => itemOf(article, settings.site_language)),
+    authors: [{ name: settings.brand_name, url: absolute(sitePaths.home()) }],
+    items: news.map((article) => itemOf(article, edition)),
   });
 }
 
-function itemOf(article: Article, language: Language) {
+function itemOf(article: Article, edition: Edition) {
   const { slug, title, excerpt, author, tags, coverImage, updatedAt } = article;
   return {
-    id: absolute(paths.article(slug)),
-    url: absolute(sitePathsIn(language).article(slug)),
+    id: stableId(paths.article(slug), edition),
+    url: absolute(sitePathsIn(edition).article(slug)),
     title,
     content_html: articleHtml(article),
     ...(excerpt && { summary: excerpt }),
@@ -152,7 +163,7 @@ function itemOf(article: Article, language: Language) {
   };
 }
 
-/** Responds with the news feed in a format; stale-if-error. */
+/** Responds with the news feed in a format, in the language of the request; stale-if-error. */
 export async function respondWithFeed(format: FeedFormat): Promise<Response> {
   const feed = await orServiceUnavailable(staleIfError(`feed:${format}`, () => renderNewsFeed(format)));
   return new Response(feed.value, {

@@ -2,46 +2,58 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { Thing } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
-import { defaultLanguage, languages } from "#app/languages/language.ts";
+import { defaultLanguage, type Language, languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ListedContentPage } from "#app/site/content-page.server.ts";
+import type { Translation } from "#app/site/translations/translation.ts";
 import { absolute } from "./absolute.server.ts";
-import { feedFormats, feedTitle } from "./news-feed.server.ts";
+import { feedAddress, feedFormats, feedTitle } from "./news-feed.server.ts";
 import { plainCard, shareCardOf } from "./share-card.server.ts";
 import { breadcrumbsOf, graphOf, serviceOf, siteOf } from "./structured-data.server.ts";
 
 type Head = MetaDescriptor[];
 
 /** Uses the stage's text unless the home page has its own metadata for search engines. */
-export async function homeHead(settings: Settings, page: Page | undefined): Promise<Head> {
+export async function homeHead(
+  settings: Settings,
+  page: Page | undefined,
+  translations?: Translation[],
+): Promise<Head> {
   const title = page?.searchTitle || settings.home_hero_headline;
   return headOf(settings, {
     title,
     description: page?.searchDescription || settings.home_hero_description,
-    path: paths.home(),
+    path: sitePathsIn(editionOf(settings)).home(),
     things: [siteOf(settings)],
     hasNews: true,
     isHidden: page?.noindex,
+    translations,
     ...(page?.socialImage
       ? { image: page.socialImage }
       : await cardFor(settings, { title, label: settings.brand_name, cover: null })),
   });
 }
 
-export async function contentHead(settings: Settings, page: ListedContentPage): Promise<Head> {
+export async function contentHead(
+  settings: Settings,
+  page: ListedContentPage,
+  translations?: Translation[],
+): Promise<Head> {
   const { path, trail, title, extendedTitle, listing } = page;
-  const { image, cover, ...listed } = listing;
+  const { image, cover, groups: _, ...listed } = listing;
   const label = trail[0]?.title ?? settings.brand_name;
   return headOf(settings, {
     ...listed,
     path,
     trail,
     things: offered(page),
+    translations,
     ...(image ? { image } : await cardFor(settings, { title, headline: extendedTitle, label, cover })),
   });
 }
@@ -52,14 +64,15 @@ function offered({ title, path, trail, isOffer, listing: { description } }: List
   return [serviceOf({ title, path, description, section: section.title })];
 }
 
-export async function enquiryHead(settings: Settings): Promise<Head> {
+export async function enquiryHead(settings: Settings, translations?: Translation[]): Promise<Head> {
   const { site } = messagesIn(settings.site_language);
   const title = site.requestEstimate;
   return headOf(settings, {
     title,
     description: serverMessagesIn(settings.site_language).discovery.enquiryPage,
-    path: sitePathsIn(settings.site_language).letsTalk(),
+    path: sitePathsIn(editionOf(settings)).letsTalk(),
     trail: [],
+    translations,
     ...(await cardFor(settings, { title, label: site.letsTalk, cover: null })),
   });
 }
@@ -92,6 +105,7 @@ interface ListedPage {
   next?: string;
   /** Whether the page links to the news feeds. */
   hasNews?: boolean;
+  translations?: Translation[];
 }
 
 /** All metadata of a page's head, for Remix's `meta`. */
@@ -103,19 +117,20 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     { title: title === name || !name ? title : `${title} — ${name}` },
     ...(description ? [{ name: "description", content: description }] : []),
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
-    ...themeColours(settings, path === paths.home()),
+    ...themeColours(settings, path === sitePathsIn(editionOf(settings)).home()),
     ...iconLinks(settings),
     link("manifest", paths.manifest()),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
+    ...(isHidden ? [] : languageLinks(page.translations)),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
-    ...(hasNews ? Object.values(feedFormats).map((format) => feedLink(settings, format)) : []),
+    ...(hasNews ? feedLinks(settings) : []),
     property("og:title", title),
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
     property("og:site_name", name),
-    ...localeOf(settings),
+    ...localesOf(settings, isHidden ? [] : page.translations),
     property("og:url", href),
     property("og:image", absolute(page.image)),
     ...(page.isCard ? cardTags(title) : []),
@@ -124,11 +139,32 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
   ];
 }
 
-/** Readers of Open Graph assume English. */
-function localeOf({ site_language: language }: Settings): MetaDescriptor[] {
-  if (language === defaultLanguage) return [];
-  return [property("og:locale", languages[language].locale.replace("-", "_"))];
+/** The locale, which readers of Open Graph assume to be English, and those of the page in other languages. */
+function localesOf({ site_language: own }: Settings, translations: Translation[] = []): MetaDescriptor[] {
+  const others = translations.filter(({ language, isOther }) => !isOther && language !== own);
+  return [
+    ...(own === defaultLanguage ? [] : [property("og:locale", localeOf(own))]),
+    ...others.map(({ language }) => property("og:locale:alternate", localeOf(language))),
+  ];
 }
+
+const localeOf = (language: Language) => languages[language].locale.replace("-", "_");
+
+/**
+ * The page in each of its languages, itself included, and the main one for all others. Links of pages that do not name
+ * each other are ignored: https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+function languageLinks(translations: Translation[] = []): MetaDescriptor[] {
+  const same = translations.filter(({ isOther }) => !isOther);
+  if (same.length < 2) return [];
+  const ofMain = same.filter((translation) => translation === translations[0]);
+  return [
+    ...same.map(({ language, path }) => alternate(language, path)),
+    ...ofMain.map(({ path }) => alternate("x-default", path)),
+  ];
+}
+
+const alternate = (hrefLang: string, path: string) => ({ ...link("alternate", absolute(path)), hrefLang });
 
 function iconLinks(settings: Settings): MetaDescriptor[] {
   const hash = iconHash(brandIconOf(settings));
@@ -166,15 +202,17 @@ function cardTags(title: string): MetaDescriptor[] {
   ];
 }
 
-function thingsOf({ title, path, trail }: ListedPage, { site_language }: Settings): Thing[] {
-  return trail ? [breadcrumbsOf([...trail, { title, path }], site_language)] : [];
+function thingsOf({ title, path, trail }: ListedPage, settings: Settings): Thing[] {
+  return trail ? [breadcrumbsOf([...trail, { title, path }], editionOf(settings))] : [];
 }
 
-function feedLink(
-  settings: Settings,
-  { path, name, type }: (typeof feedFormats)[keyof typeof feedFormats],
-): MetaDescriptor {
-  return { ...link("alternate", absolute(path)), type, title: `${feedTitle(settings)} (${name})` };
+function feedLinks(settings: Settings): MetaDescriptor[] {
+  const edition = editionOf(settings);
+  return (["rss", "atom", "json"] as const).map((format) => {
+    const { name, type } = feedFormats[format];
+    const title = `${feedTitle(settings)} (${name})`;
+    return { ...link("alternate", feedAddress(format, edition)), type, title };
+  });
 }
 
 const link = (rel: string, href: string) => ({ tagName: "link" as const, rel, href });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { homeSlug } from "#app/domain/pages/home.ts";
@@ -55,4 +56,49 @@ test("LANG-01: on a German site the sitemap and llms.txt have the German address
   expect(addresses).toEqual(["/", "/aktuelles", "/aktuelles/a-door", "/projekt-anfragen"]);
   const text = await renderLlmsText();
   for (const address of addresses.slice(1)) expect(text).toContain(`(${siteUrl}${address}.md)`);
+});
+
+test("LANG-04: the sitemap has the pages, lists and items of every language with their translations", async () => {
+  await db.insert(siteSettings).values({ key: "further_languages", value: '["de"]' });
+  const group = randomUUID();
+  await createPage({ slug: "contact", translationGroup: group });
+  await createPage({ slug: "kontakt", translationGroup: group, language: "de" });
+  await createPage({ slug: "nur-hier", language: "de" });
+  const hidden = await createPage({ slug: "hidden", noindex: true });
+  await createPage({ slug: "versteckt", translationGroup: hidden.translationGroup, language: "de" });
+  await createArticle({ slug: "eine-tuer", language: "de" });
+  expect([...(await readSitemap()).keys()], "without its home page").not.toContain("/de");
+  await createPage({ slug: homeSlug, language: "de" });
+  const xml = await renderSitemap();
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect([...(await readSitemap()).keys()]).toEqual([
+    ...["/", "/contact", "/lets-talk"],
+    ...["/de", "/de/kontakt", "/de/nur-hier", "/de/versteckt"],
+    ...["/de/aktuelles", "/de/aktuelles/eine-tuer", "/de/projekt-anfragen"],
+  ]);
+
+  const linksOf = (path: string) => {
+    const entry = xml.split("<url>").find((text) => text.startsWith(`<loc>${siteUrl}${path}</loc>`)) ?? "";
+    return [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g)].map(
+      ([, language, address]) => [language, address?.replace(siteUrl, "")],
+    );
+  };
+  const contact = [
+    ["en", "/contact"],
+    ["de", "/de/kontakt"],
+    ["x-default", "/contact"],
+  ];
+  expect(linksOf("/contact")).toEqual(contact);
+  expect(linksOf("/de/kontakt")).toEqual(contact);
+  expect(linksOf("/de/projekt-anfragen")).toContainEqual(["x-default", "/lets-talk"]);
+  expect(linksOf("/de")).toContainEqual(["en", "/"]);
+  for (const alone of ["/de/nur-hier", "/de/versteckt", "/de/aktuelles"]) expect(linksOf(alone)).toEqual([]);
+});
+
+test("LANG-04: the sitemap of a site with one language names no translations, and no rows of another", async () => {
+  await createPage({ slug: "contact" });
+  const before = await renderSitemap();
+  await createPage({ slug: "kontakt", language: "de" });
+  expect(await renderSitemap()).toBe(before);
+  expect(before).not.toContain("<xhtml:link");
 });

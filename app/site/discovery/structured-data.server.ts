@@ -9,10 +9,11 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { siteUrl } from "#app/http/request.server.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
@@ -47,39 +48,43 @@ function organizationOf(settings: Settings): Organization {
   };
 }
 
-/** The website and its search endpoint. */
-export function siteOf({ brand_name, brand_tagline, site_language }: Settings): WebSite {
+/** The website in the language of the settings and its search endpoint. */
+export function siteOf({ brand_name, brand_tagline, ...settings }: Settings): WebSite {
+  const sitePaths = sitePathsIn(editionOf(settings));
+  const home = absolute(sitePaths.home());
   const search: WithActionConstraints<Extract<WebSite["potentialAction"], { "@type": "SearchAction" }>> = {
     "@type": "SearchAction",
     target: {
       "@type": "EntryPoint",
-      urlTemplate: `${absolute(sitePathsIn(site_language).search())}?q={query}`,
+      urlTemplate: `${absolute(sitePaths.search())}?q={query}`,
     },
     "query-input": "required name=query",
   };
   return {
     "@type": "WebSite",
-    "@id": `${siteUrl}/#website`,
-    url: absolute(paths.home()),
+    "@id": `${home}#website`,
+    url: home,
     name: brand_name,
     description: brand_tagline || undefined,
-    inLanguage: site_language,
+    inLanguage: settings.site_language,
     publisher: { "@id": organizationId },
     potentialAction: search,
   };
 }
 
 /** The page's breadcrumbs, below the home page. */
-export function breadcrumbsOf(trail: PageLink[], language: Language): BreadcrumbList {
-  const { home } = messagesIn(language).site;
+export function breadcrumbsOf(trail: PageLink[], edition: Edition): BreadcrumbList {
+  const { home } = messagesIn(edition.language).site;
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ title: home, path: paths.home() }, ...trail].map(({ title, path }, above) => ({
-      "@type": "ListItem",
-      position: above + 1,
-      name: title,
-      item: absolute(path),
-    })),
+    itemListElement: [{ title: home, path: sitePathsIn(edition).home() }, ...trail].map(
+      ({ title, path }, above) => ({
+        "@type": "ListItem",
+        position: above + 1,
+        name: title,
+        item: absolute(path),
+      }),
+    ),
   };
 }
 

@@ -7,13 +7,14 @@ import { findLead } from "#app/domain/leads/leads.server.ts";
 import { trustedHeaders } from "#app/http/request.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { loader as findChallenge } from "#app/routes/site/lets-talk/proof.ts";
+import { loader as loadChallenge } from "#app/routes/site/lets-talk/proof.ts";
 import { leads } from "#db/schema/leads.ts";
 import { rateLimits } from "#db/schema/rate-limits.ts";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { emptyBucket, keysInBucket } from "#tests/support/bucket.ts";
 import { countJobs, expectNothingLeft, leadOf, sendEnquiry } from "#tests/support/enquiry.ts";
 import { fileOf, testFiles } from "#tests/support/files.ts";
+import { routeArguments } from "#tests/support/route-arguments.ts";
 
 beforeEach(emptyBucket);
 
@@ -169,6 +170,9 @@ test("LEAD-14: above half of the limit an enquiry needs an unused proof of work,
   expect(await isMarked(proof)).toEqual([true, 0]);
   expect(await countJobs()).toBe(2); // the mails to the team and to the sender
 });
+
+const findChallenge = () =>
+  loadChallenge(routeArguments(new Request("https://kestrel.example/lets-talk/proof")));
 
 test("LEAD-14: a proof of work is requested only above the threshold", async () => {
   expect((await findChallenge()).status).toBe(204);

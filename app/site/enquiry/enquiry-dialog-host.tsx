@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { languageOfDocument } from "#app/languages/language.ts";
+import { editionOfDocument } from "#app/languages/language.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { isPlainClick } from "#app/ui/smart-link.tsx";
 import { useSiteData } from "../site-data.ts";
@@ -58,5 +58,5 @@ function open(event: MouseEvent) {
 }
 
 function followLink() {
-  window.location.assign(sitePathsIn(languageOfDocument()).letsTalk());
+  window.location.assign(sitePathsIn(editionOfDocument()).letsTalk());
 }

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { type EnquirySchema, enquirySchemaIn } from "#app/domain/leads/enquiry.ts";
 import { CheckboxField, TextAreaField, TextField } from "#app/forms/fields.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
+import { useWordlessId } from "#app/forms/use-wordless-id.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
@@ -55,6 +56,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
   );
 
   const [form, fields] = useForm<z.input<EnquirySchema>, z.output<EnquirySchema>>({
+    id: useWordlessId(),
     lastResult,
     defaultValue: message ? { description: message } : undefined,
     constraint: getZodConstraint(schema),

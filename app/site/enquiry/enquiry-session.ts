@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Receipt, receiptSchema } from "#app/domain/leads/receipt.ts";
 import { sendForm } from "#app/http/send-form.ts";
 import { messagesIn } from "#app/languages/messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { documentPaths } from "#app/paths/site-paths.ts";
 import { createStore } from "#app/ui/store.ts";
 import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { readFirstTouch } from "../first-touch.ts";
@@ -203,7 +203,7 @@ async function postEnquiry(
   onUpload: (sent: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<EnquiryAnswer> {
-  return answerSchema.parse(await sendForm(sitePaths.letsTalkEnquiries(), body, { onUpload, signal }));
+  return answerSchema.parse(await sendForm(documentPaths().letsTalkEnquiries(), body, { onUpload, signal }));
 }
 
 function withoutNulls(errors: Record<string, string[] | null>): Record<string, string[]> {

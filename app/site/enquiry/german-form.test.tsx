@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import type { Receipt } from "#app/domain/leads/receipt.ts";
-import { LanguageProvider } from "#app/languages/use-messages.ts";
+import { mainEdition } from "#app/languages/language.ts";
+import { EditionProvider } from "#app/languages/use-messages.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
 import { type SiteData, SiteDataProvider } from "../site-data.ts";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -16,9 +17,9 @@ const site = {
 
 const germanTextsOf = (piece: ReactNode) =>
   renderToText(
-    <LanguageProvider value="de">
+    <EditionProvider value={mainEdition("de")}>
       <SiteDataProvider value={site}>{piece}</SiteDataProvider>
-    </LanguageProvider>,
+    </EditionProvider>,
   )
     .replace(/<[^>]*>/g, "\n")
     .replaceAll("\u00a0", " ")

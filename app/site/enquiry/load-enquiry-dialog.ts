@@ -1,5 +1,6 @@
 import { stableAddress } from "#app/languages/addresses.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { editionOfDocument } from "#app/languages/language.ts";
+import { documentPaths, sitePaths } from "#app/paths/site-paths.ts";
 import { fetchOnce } from "../fetch-once.ts";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
 
@@ -8,7 +9,7 @@ export function loadEnquiryDialog() {
   return Promise.all([import("./enquiry-dialog.tsx"), fetchNextSteps()]);
 }
 
-const fetchNextSteps = fetchOnce<NextStepsTexts>(sitePaths.letsTalkNextSteps());
+const fetchNextSteps = fetchOnce<NextStepsTexts>(() => documentPaths().letsTalkNextSteps());
 
 /** Starts loading the dialog when the pointer or the focus reaches a link that opens it, also before hydration. */
 export function loadEnquiryDialogOnIntent() {
@@ -19,14 +20,14 @@ export function loadEnquiryDialogOnIntent() {
 }
 
 /**
- * The link below an event that opens the dialog. On the form's own page, a link to a fragment of that page works as
- * usual, and so does a link with a message.
+ * The link below an event that opens the dialog, in the language of the document. On the form's own page, a link to a
+ * fragment of that page works as usual, and so does a link with a message.
  */
 export function dialogLinkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   const leadsThere =
     link?.origin === window.location.origin &&
-    stableAddress(link.pathname) === sitePaths.letsTalk() &&
+    stableAddress(link.pathname) === editionOfDocument().prefix + sitePaths.letsTalk() &&
     !link.hash &&
     !link.search.includes("message=");
   return leadsThere ? link : undefined;

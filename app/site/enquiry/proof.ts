@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { documentPaths } from "#app/paths/site-paths.ts";
 
 /** Milliseconds allowed for fetching and solving the challenge; then the enquiry is sent without proof. */
 const TIMEOUT_MS = 8000;
@@ -24,7 +24,7 @@ export async function findProof(cancelled: AbortSignal): Promise<string | undefi
   const timer = setTimeout(stop, TIMEOUT_MS);
   cancelled.addEventListener("abort", stop, { signal });
   try {
-    const answer = await fetch(sitePaths.letsTalkProof(), { signal });
+    const answer = await fetch(documentPaths().letsTalkProof(), { signal });
     if (answer.status !== 200) return undefined;
     const { maxnumber, ...challenge } = challengeSchema.parse(await answer.json());
     const number = await solve(challenge.salt, challenge.challenge, maxnumber, signal);

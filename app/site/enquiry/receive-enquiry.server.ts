@@ -24,7 +24,7 @@ import { visitorHistoryLimit } from "#app/domain/leads/visitor-history.ts";
 import { sitePreviewCookie } from "#app/http/cookies.server.ts";
 import { isDatabaseUnavailable } from "#app/http/database-unavailable.server.ts";
 import { isSameOrigin } from "#app/http/guards.server.ts";
-import { languageOf } from "#app/http/language.server.ts";
+import { siteLanguage } from "#app/http/language.server.ts";
 import { MultipartError, type MultipartLimits, readMultipart } from "#app/http/multipart.server.ts";
 import { parseForm } from "#app/http/read-form.server.ts";
 import { clientGroup, siteUrl } from "#app/http/request.server.ts";
@@ -81,7 +81,7 @@ export interface Problem {
  * become part of a new lead are removed from the bucket. Never rejects.
  */
 export async function receiveEnquiry(request: Request): Promise<Outcome> {
-  const language = await languageOf(request);
+  const language = await siteLanguage();
   const schema = enquirySchemaIn(messagesIn(language).enquiry.problems);
   const parse = (form: FormData) => parseForm(form, schema);
   const form = new FormData();

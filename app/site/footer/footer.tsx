@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { LanguageSwitch } from "#app/site/translations/language-switch.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { telephone } from "#app/ui/telephone.ts";
 import { CookieSettingsButton } from "../consent/cookie-consent.tsx";
@@ -78,6 +79,7 @@ function Colophon({ settings, shortcuts, legal }: Pick<SiteData, "settings" | "s
         </ul>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-10 gap-y-2">
+        <LanguageSwitch />
         <p className="text-muted">{settings.footer_built_by_text}</p>
         <SocialLinks links={settings.footer_social_links} />
       </div>

@@ -57,6 +57,14 @@ test("LANG-01: labels that nobody has changed are in the language of the site", 
   ]);
 });
 
+test("LANG-03: labels that a translated home page has from its original are in its own language", async () => {
+  await createArticle();
+  const props = { source: "settings", label: "Aktuelles", layout: "covers", limit: 3 };
+  const content = [{ id: crypto.randomUUID(), type: "news-list", version: 1, props }];
+  const { blocks } = await homePageOf(defaultSettings, await createPage({ slug: "home", content }));
+  expect(blocks).toMatchObject([{ props: { label: "News" } }]);
+});
+
 const turnedOff: [keyof Settings, string][] = [
   ["home_team_slider_enabled", "Team"],
   ["home_solutions_enabled", "Solutions"],

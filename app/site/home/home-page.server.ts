@@ -2,7 +2,7 @@ import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
-import { defaultLanguage, type Language } from "#app/languages/language.ts";
+import { type Language, languages } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 
@@ -32,11 +32,20 @@ function withLabel(block: ResolvedBlock, language: Language): ResolvedBlock {
     case "news-list":
     case "offices": {
       const { source, label } = block.props;
-      const isFirst = source === "settings" && label === serverMessagesIn(defaultLanguage).home[block.type];
+      const isFirst = source === "settings" && isFirstLabel(label, block.type);
       const translated = isFirst ? { label: serverMessagesIn(language).home[block.type] } : {};
       return { ...block, props: { ...props, ...translated } } as ResolvedBlock; // only its label differs
     }
     default:
       return block;
   }
+}
+
+type LabelledSection = "testimonials" | "news-list" | "offices";
+
+/** In any language: the label of a translated page is that of its original. */
+function isFirstLabel(label: string | undefined, section: LabelledSection) {
+  return (Object.keys(languages) as Language[]).some(
+    (language) => label === serverMessagesIn(language).home[section],
+  );
 }

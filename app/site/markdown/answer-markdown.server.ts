@@ -1,12 +1,12 @@
 import "#app/languages/messages.server.ts";
 import { redirect } from "@remix-run/node";
-import { languageOf, siteLanguage } from "#app/http/language.server.ts";
+import { siteEdition, siteLanguage } from "#app/http/language.server.ts";
 import { answerOldPath, pageOfMarkdown, redirectToOwnLanguage } from "#app/http/old-paths.server.ts";
 import { requestIdOf } from "#app/http/request.server.ts";
 import { staleHeaders } from "#app/http/response-headers.ts";
 import type { Answer } from "#app/http/stale-if-error.server.ts";
-import { addressIn, stableAddress } from "#app/languages/addresses.ts";
-import type { Language } from "#app/languages/language.ts";
+import { addressIn, stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
@@ -32,10 +32,10 @@ export async function respondWithMarkdown(request: Request): Promise<Response> {
     Link: `<${absolute(page)}>; rel="canonical"`,
   });
   try {
-    const language = await languageOf(request);
-    const address = addressIn(page, language);
+    const edition = await siteEdition();
+    const address = addressIn(page, edition);
     if (address !== page) return redirect(paths.markdown(address) + url.search, redirectToOwnLanguage);
-    const { value, ...answer } = await readMarkdown(page, language);
+    const { value, ...answer } = await readMarkdown(page, edition);
     if (value === undefined) return await redirectOldMarkdown(new URL(page + url.search, url), headers);
     for (const [name, flag] of Object.entries(staleHeaders(answer))) headers.set(name, flag);
     return new Response(`${value}\n`, { headers });
@@ -72,19 +72,20 @@ function markdownPathOf(location: string): string {
  * Returns the page at a path as Markdown; undefined if there is none. Rejects when it can neither be read nor be served
  * from the cache.
  */
-export async function readMarkdown(path: string, language: Language): Promise<Answer<string | undefined>> {
-  if (path === paths.home()) return renderAnswer(await readHome(), (page) => homeMarkdown(page, language));
+export async function readMarkdown(address: string, edition: Edition): Promise<Answer<string | undefined>> {
+  const path = withoutPrefix(address, edition.prefix);
+  if (path === paths.home()) return renderAnswer(await readHome(), (page) => homeMarkdown(page, edition));
   if (stableAddress(path) === paths.letsTalk())
-    return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, language));
+    return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, edition));
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);
   if (listPage)
-    return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list, language));
+    return renderAnswer(await content.type.readList(listPage), ({ list }) => listMarkdown(list, edition));
   if (content)
     return renderAnswer(await content.type.readItem(content.slug), (page) =>
-      itemMarkdown(page.item, language),
+      itemMarkdown(page.item, edition),
     );
-  return renderAnswer(await readContent(path.split("/").slice(1)), (page) => contentMarkdown(page, language));
+  return renderAnswer(await readContent(path.split("/").slice(1)), (page) => contentMarkdown(page, edition));
 }
 
 /** Renders a cached read as Markdown. */

@@ -3,7 +3,7 @@ import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, stacked, words } from "#app/blocks/markdown-parts.ts";
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import type { ContentPage } from "#app/site/content-page.server.ts";
@@ -12,38 +12,38 @@ import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { headlineOf, titleAboveHeadline } from "../content/opening.tsx";
 
 /** A content page, in the order of the rendered page. */
-export function contentMarkdown(page: ContentPage, language: Language): string {
+export function contentMarkdown(page: ContentPage, edition: Edition): string {
   const { title, excerpt, trail, blocks, next, siblings } = page;
   return stacked(
     trailMarkdown(trail, title),
     words(titleAboveHeadline(page)),
     !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
-    blocksMarkdown(blocks, language),
-    blocks.length === 0 && words(messagesIn(language).site.emptyPage),
-    siblings && wayOnMarkdown(siblings, language),
-    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, language),
+    blocksMarkdown(blocks, edition),
+    blocks.length === 0 && words(messagesIn(edition.language).site.emptyPage),
+    siblings && wayOnMarkdown(siblings, edition),
+    next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, edition),
   );
 }
 
-export function homeMarkdown({ headline, blocks }: HomePage, language: Language): string {
+export function homeMarkdown({ headline, blocks }: HomePage, edition: Edition): string {
   return stacked(
     !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headline),
-    blocksMarkdown(blocks, language),
+    blocksMarkdown(blocks, edition),
   );
 }
 
-function blocksMarkdown(blocks: ResolvedBlock[], language: Language): string {
+function blocksMarkdown(blocks: ResolvedBlock[], edition: Edition): string {
   const places = blockPositions(blocks);
   return stacked(
     ...blocks.map((block, position) => {
-      const markdown = markdownOf(block, language);
+      const markdown = markdownOf(block, edition);
       return places[position]?.isOpening ? markdown.replace(/^## /m, "# ") : markdown;
     }),
   );
 }
 
 /** The page of the enquiry form; its first line links to the form. */
-export function enquiryMarkdown(steps: NextStepsTexts, language: Language): string {
+export function enquiryMarkdown(steps: NextStepsTexts, edition: Edition): string {
   const clients = steps.form_client_logos.map(({ altText }) => words(altText));
   const next = [
     { title: steps.form_step1_title, text: steps.form_step1_description },
@@ -51,21 +51,21 @@ export function enquiryMarkdown(steps: NextStepsTexts, language: Language): stri
     { title: steps.form_step3_title, text: steps.form_step3_description },
   ];
   return stacked(
-    letsTalk(language),
-    openingMarkdown(messagesIn(language).site.requestEstimate),
+    letsTalk(edition),
+    openingMarkdown(messagesIn(edition.language).site.requestEstimate),
     `## ${words(steps.form_section_heading)}`,
     ...next.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
     clients.length > 0 && stacked(words(steps.form_logos_heading), bullets(clients)),
   );
 }
 
-const letsTalk = (language: Language) =>
-  linked({ label: messagesIn(language).site.letsTalk, href: sitePathsIn(language).letsTalk() });
+const letsTalk = (edition: Edition) =>
+  linked({ label: messagesIn(edition.language).site.letsTalk, href: sitePathsIn(edition).letsTalk() });
 
 /** The end of a third-level page: its siblings and a link to the enquiry form. */
-function wayOnMarkdown(siblings: PageLink[], language: Language): string {
+function wayOnMarkdown(siblings: PageLink[], edition: Edition): string {
   const links = siblings.map(({ title, path }) => linked({ label: title, href: path }));
-  return stacked(...links, letsTalk(language));
+  return stacked(...links, letsTalk(edition));
 }
 
 /** Breadcrumbs: `[Solutions](/solutions) / AI assistants`. */
@@ -84,7 +84,7 @@ interface Next extends PageLink {
 }
 
 /** The link to the next page. */
-export function nextMarkdown({ title, path, excerpt, within }: Next, language: Language): string {
+export function nextMarkdown({ title, path, excerpt, within }: Next, { language }: Edition): string {
   const { next, nextIn } = messagesIn(language).site.nextPage;
   const place = words(within ? nextIn(within) : next);
   return stacked(`${place}: ${linked({ label: title, href: path })}`, words(excerpt));

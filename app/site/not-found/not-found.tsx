@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { type Language, languages } from "#app/languages/language.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
+import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { contactHref } from "#app/site/contact-href.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
@@ -10,11 +11,14 @@ import { Figure } from "#app/ui/figure.tsx";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { closestPages } from "./closest-pages.ts";
+import { elsewhereOf } from "./elsewhere.ts";
 
 /** The 404 page: its figures as art, pages with a similar address, the search and the main pages. */
 export default function NotFound({ site }: { site: SiteData }) {
   const { errors } = useMessages();
   const error = useRouteError();
+  const sitePaths = useSitePaths();
+  const elsewhere = elsewhereOf(isRouteErrorResponse(error) && error.data);
   const { navigation, settings } = site;
   const { pathname } = useLocation();
   const closest = closestPages(
@@ -24,7 +28,7 @@ export default function NotFound({ site }: { site: SiteData }) {
   return (
     <RouteError
       home={{ path: sitePaths.home(), label: errors.backHome }}
-      contact={contactHref(settings)}
+      contact={contactHref(settings, sitePaths)}
       picture={
         isRouteErrorResponse(error) && error.status === 404 ? (
           <Figures drawing={sitePaths.notFoundDrawing()} />
@@ -33,6 +37,12 @@ export default function NotFound({ site }: { site: SiteData }) {
     >
       <div className="mt-14 grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
+          {elsewhere.length > 0 ? (
+            <div className="mb-14">
+              <p className="mono mb-4 text-muted">{errors.elsewhere}</p>
+              <PageRows label={errors.elsewhere} pages={elsewhere} />
+            </div>
+          ) : null}
           {closest.length > 0 ? (
             <div className="mb-14">
               <p className="mono mb-4 text-muted">{errors.similar.heading}</p>
@@ -64,7 +74,7 @@ function Figures({ drawing }: { drawing: string }) {
 interface PageRowsProps {
   /** Accessible name of the list. */
   label: string;
-  pages: (PageLink & { number?: string })[];
+  pages: (PageLink & { number?: string; language?: Language })[];
 }
 
 /** Pages as ruled rows. */
@@ -73,10 +83,11 @@ export function PageRows({ label, pages }: PageRowsProps) {
   return (
     <nav aria-label={label} className="max-w-3xl">
       <ul className="border-b border-line">
-        {pages.map(({ title, path, number }) => (
+        {pages.map(({ title, path, number, language }) => (
           <li key={path}>
             <InternalLink
               to={path}
+              hrefLang={language}
               className="group flex items-baseline border-t border-line py-3.5 text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]"
             >
               {number ? (
@@ -84,7 +95,14 @@ export function PageRows({ label, pages }: PageRowsProps) {
                   {number}
                 </span>
               ) : null}
-              <span className="min-w-0 grow">{title}</span>
+              <span lang={language} className="min-w-0 grow">
+                {title}
+              </span>
+              {language ? (
+                <span lang={language} className="mono shrink-0 pr-3 text-muted">
+                  {languages[language].name}
+                </span>
+              ) : null}
               <Arrow className="shrink-0 transition-transform duration-200 ease-out group-hover:translate-x-1" />
             </InternalLink>
           </li>

@@ -13,6 +13,7 @@ export function PreviewShell({ site, children }: PreviewShellProps) {
   const { preview } = useMessages();
   return (
     <SiteDataProvider value={site}>
+      {/* Settings that are not saved are known here only, not in the document's head. */}
       <BrandTheme />
       <main aria-label={preview.section} data-piece="" className="site-main px-5 py-6 md:px-8">
         {children}

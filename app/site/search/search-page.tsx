@@ -1,7 +1,6 @@
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
 import type { Messages } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
-import { sitePaths } from "#app/paths/site-paths.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -116,9 +115,10 @@ function SearchHits({ hits }: Pick<ShownResults, "hits">) {
 /** Its breadcrumbs, or its date. */
 function Place({ trail, path, date }: Pick<SearchHit, "trail" | "path" | "date">) {
   const { search, site } = useMessages();
+  const { home } = useSitePaths();
   return (
     <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
-      <span>{trail.join(" / ") || (path === sitePaths.home() ? site.home : search.section)}</span>
+      <span>{trail.join(" / ") || (path === home() ? site.home : search.section)}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
   );

@@ -11,6 +11,7 @@ import { createArticle } from "#tests/support/factories/news.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { aPicture } from "#tests/support/pictures.ts";
 import { saveFields } from "#tests/support/save-fields.ts";
+import { speakGerman } from "./pages.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
 const { article: articles, testimonial: testimonials } = contentStores;
@@ -80,6 +81,12 @@ export const contentWrites: Writes = {
   },
   "admin/content/sharing": {
     create: async () => ({ ...(await anArticle()), form: { days: "7" } }),
+  },
+  "admin/content/translations": {
+    translate: async () => {
+      await speakGerman();
+      return { ...(await anArticle()), form: { language: "de" } };
+    },
   },
   "admin/content/place": {
     move: async () => {

@@ -5,10 +5,12 @@ import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
+import { pageTranslations } from "#app/domain/translations/page-translations.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { pagePresets } from "#db/schema/pages.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
 import { missingPaths, redirects } from "#db/schema/redirects.ts";
+import { siteSettings } from "#db/schema/settings.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
@@ -32,6 +34,11 @@ export async function aScheduledPage(by: Owner) {
   const page = await aPage(by);
   await pageStore.schedule(page.id, by, tomorrow(), page.version);
   return page;
+}
+
+/** Gives the site a further language. */
+export async function speakGerman() {
+  await db.insert(siteSettings).values({ key: "further_languages", value: '["de"]' });
 }
 
 async function aTrashedPage(by: Owner) {
@@ -81,6 +88,21 @@ export const pageWrites: Writes = {
   },
   "admin/pages/sharing": {
     create: async () => ({ params: { slug: (await aPage()).slug }, form: { days: "7" } }),
+  },
+  "admin/pages/translations": {
+    translate: async () => {
+      await speakGerman();
+      return { params: { slug: (await aPage()).slug }, form: { language: "de" } };
+    },
+    mark: async (owner) => {
+      await speakGerman();
+      const { id } = await aPage();
+      const made = await pageTranslations.translate(id, "de", owner);
+      return {
+        params: { slug: made?.status === "translated" ? made.id : "" },
+        form: { intent: "mark", number: "1" },
+      };
+    },
   },
   "admin/pages/copy": { copy: async () => ({ params: { slug: (await aPage()).slug } }) },
   "admin/pages/place": {

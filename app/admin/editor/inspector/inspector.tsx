@@ -8,6 +8,7 @@ import { ContentsContext, FieldSourceContext, PagesContext } from "#app/admin/fi
 import { Fields } from "#app/admin/fields/fields.tsx";
 import { BlockIcon } from "#app/blocks/block-icon.tsx";
 import { blockOf } from "#app/domain/documents/content.ts";
+import { tabKey } from "#app/domain/settings/tab-key.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { paths } from "#app/paths/paths.ts";
 import { useBlockSource, useOwnSource } from "./editor-source.ts";
@@ -66,10 +67,11 @@ function BlockFields({ id, fields }: { id: string; fields: FieldDescription[] })
 
 /** Only the home page's sections are blocks without fields. Not every role without write access reads the settings. */
 function HomeSettingsNote() {
+  const language = useEditor(({ item }) => item.inLanguage?.code ?? "");
   return (
     <p className="text-muted">
       This section shows the{" "}
-      <a href={paths.admin.settings("home")} className={linkClasses}>
+      <a href={paths.admin.settings(tabKey({ tab: "home", language }))} className={linkClasses}>
         settings of the home page
       </a>
       . You can move or delete the section here.

@@ -32,6 +32,8 @@ interface ParentChoice {
 
 interface AddressFormProps {
   pageId: string;
+  /** The address of the panel. */
+  here: string;
   slug: string;
   parentSlug: string | null;
   /** The possible parent pages. */
@@ -45,6 +47,7 @@ interface AddressFormProps {
 /** Slug and parent; a change is live immediately. */
 export function AddressForm({
   pageId,
+  here,
   slug,
   parentSlug,
   parents,
@@ -114,7 +117,7 @@ export function AddressForm({
           </div>
         )}
         {answer?.addresses ? (
-          <ConfirmAddresses addresses={answer.addresses} slug={slug} isSending={isConfirming} />
+          <ConfirmAddresses addresses={answer.addresses} here={here} isSending={isConfirming} />
         ) : null}
       </Form>
     </Section>
@@ -124,11 +127,11 @@ export function AddressForm({
 /** Asks for confirmation before several public addresses change. */
 function ConfirmAddresses({
   addresses,
-  slug,
+  here,
   isSending,
 }: {
   addresses: number;
-  slug: string;
+  here: string;
   isSending: boolean;
 }) {
   return (
@@ -139,7 +142,7 @@ function ConfirmAddresses({
         <Button isSending={isSending} look="primary">
           Change {addresses} addresses
         </Button>
-        <ButtonLink to={paths.admin.address(slug)} preventScrollReset>
+        <ButtonLink to={here} preventScrollReset>
           Cancel
         </ButtonLink>
       </div>

@@ -2,7 +2,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { listRedirectsTo } from "#app/domain/links/record-redirects.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
-import { isPageRole, MAX_LEVELS, MAX_MENU_LABEL, placeSchema } from "#app/domain/pages/page.ts";
+import { isPageRole, MAX_LEVELS, MAX_MENU_LABEL, pageKey, placeSchema } from "#app/domain/pages/page.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
 import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
@@ -12,8 +12,8 @@ import { orNotFound } from "#app/http/guards.server.ts";
 import { type AddressAnswer, menuState } from "./address-forms.tsx";
 
 /** A page's address, its role in the menus, and its backlinks. */
-export async function readAddress({ id, publishedAt }: Page) {
-  const tree = await listPageTree();
+export async function readAddress({ id, language, publishedAt }: Page) {
+  const tree = await listPageTree(language);
   const page = orNotFound(tree.find((candidate) => candidate.id === id));
   const branch = branchOf(tree, page);
   const [linksHere, redirectsHere] = await Promise.all([listLinksHere(page), listRedirectsTo(page.path)]);
@@ -65,7 +65,7 @@ export async function changeAddress(
   const outcome = orNotFound(await placePage(page.id, placing, by));
   if (outcome.status === "too-many-addresses") return { addresses: outcome.addresses, ...typed };
   if (outcome.status === "refused") return { field: outcome.field, message: outcome.message, ...typed };
-  return { moved: outcome.page.slug, changeId: outcome.changeId };
+  return { moved: pageKey(outcome.page), changeId: outcome.changeId };
 }
 
 /** Saves the role, the label and the visibility in menus, unless another person changed them after the form was loaded. */

@@ -14,13 +14,14 @@ export function PageMenu() {
   const page = useEditor(({ item }) => item);
   const mayUpdate = useEditor(({ mayUpdate }) => mayUpdate);
   const mayPublish = useEditor(({ mayPublish }) => mayPublish);
-  const { slug } = page;
+  const { address, versions, sharing, translations, preset } = paths.admin.contentResources(page.screen);
   const livePath = livePathOf(page);
   return (
     <Menu label="Page settings" text="Page settings" summaryId={editorMenuId}>
-      <PanelLink to={paths.admin.address(slug)}>Address and menus</PanelLink>
-      <PanelLink to={paths.admin.versions(slug)}>Versions</PanelLink>
-      <PanelLink to={paths.admin.sharing(slug)}>Preview links</PanelLink>
+      <PanelLink to={address}>Address and menus</PanelLink>
+      <PanelLink to={versions}>Versions</PanelLink>
+      <PanelLink to={sharing}>Preview links</PanelLink>
+      {page.isTranslated ? <PanelLink to={translations}>Languages</PanelLink> : null}
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
         Open the preview
       </NewTabLink>
@@ -37,7 +38,7 @@ export function PageMenu() {
           >
             Duplicate
           </PostButton>
-          <PanelLink to={paths.admin.preset(slug)}>Save as preset…</PanelLink>
+          <PanelLink to={preset}>Save as preset…</PanelLink>
         </>
       ) : null}
       {mayPublish && !isHome(page) ? <Unpublish page={page} /> : null}

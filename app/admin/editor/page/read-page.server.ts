@@ -2,23 +2,30 @@ import type { EditorFlash } from "#app/admin/editor/editor-screen.tsx";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
+import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { fitsPage } from "#app/domain/pages/home.ts";
-import { draftOf, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { branchOf } from "#app/domain/pages/page-index.ts";
+import { draftOf, listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { missingInDraft, publishablePage } from "#app/domain/pages/publishable-page.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** What the editor of a page loads; the blocks are those that are stored. */
 export async function readPageInEditor(request: Request, page: Page, staff: Staff) {
-  const [tree, contents, settings, notice] = await Promise.all([
-    listPageTree(),
+  const [languages, tree, contents, settings, notice] = await Promise.all([
+    listSiteLanguages(),
+    listPageTrees(page.language),
     readReferableContents(),
-    getSettings(),
+    inContentLanguage(page.language, getSettings),
     readChangeNotice(request, staff),
   ]);
   const item = orNotFound(tree.find(({ id }) => id === page.id));
@@ -32,10 +39,11 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
     item: {
       id: page.id,
       slug: page.slug,
-      screen: paths.admin.page(page.slug),
+      screen: paths.admin.page(pageKey(page)),
       type: "pages",
       key: page.id,
       path: item.path,
+      inLanguage: languages.length > 1 ? languages.find(({ code }) => code === page.language) : undefined,
       isPublished: page.isPublished,
       publishedAt: page.publishedAt,
       isChanged: page.draft !== null,
@@ -43,11 +51,13 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       scheduleFailure: page.scheduleFailure,
       isLate: item.isLate,
       isHiddenByParent: item.isHiddenByParent,
+      isTranslated: languages.length > 1,
     },
     draft,
     version: page.version,
     library: describeLibrary((type) => fitsPage(page, { type })),
-    pages: tree.map(({ id, title, path, level, isPublished }) => ({ id, title, path, level, isPublished })),
+    pages: linkablePages(tree, page.language, languages),
+    ...(await readPagesElsewhere(languages, page)),
     contents,
     suggestions: {},
     published: publishablePage.publishedContentOf(page),
@@ -74,7 +84,6 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
 }
 
 /** The first-level ancestor of a page; undefined for a first-level page. */
-function sectionOf(tree: PageTreeItem[], { path }: PageTreeItem): PageTreeItem | undefined {
-  const [, first] = path.split("/");
-  return tree.find((candidate) => candidate.path === `/${first}` && candidate.path !== path);
+function sectionOf(tree: PageTreeItem[], page: PageTreeItem): PageTreeItem | undefined {
+  return tree.find((candidate) => candidate.level === 1 && branchOf(tree, candidate).slice(1).includes(page));
 }

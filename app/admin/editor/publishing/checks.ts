@@ -13,6 +13,7 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import type { Finding, FindingPlace } from "./finding-list.tsx";
 import { findSmallPictures } from "./small-pictures.ts";
+import { findUntranslated } from "./untranslated-pages.ts";
 
 type MissingOf = (block: StoredBlock) => Missing[];
 
@@ -35,21 +36,26 @@ export function findInPage(state: EditorStore, missingOf: MissingOf) {
 
 /** The same of the blocks of any document: what must be filled in at once, and the rest later. */
 export function findInBlocks(state: EditorStore, missingOf: MissingOf) {
-  const { pages, contents, kinds, frame } = state;
+  const { item, pages, pagesElsewhere, contents, kinds, frame } = state;
+  const language = item.inLanguage?.code;
   const blocks = blocksOf(draftOf(state));
 
   async function later(): Promise<Finding[]> {
     await frame?.whenSettled();
     const shown = frame?.document;
     const found = await Promise.all([
-      findBrokenLinks(linksOf(blocks), { pages, shown }),
+      findBrokenLinks(linksOf(blocks), { pages, pagesElsewhere, language, shown }),
       findInMedia(blocks, kinds),
       shown ? findInRendered(shown, blocks) : [],
     ]);
     return found.flat();
   }
   return {
-    first: [...blocks.flatMap(missingOf).map(stopAt), ...findInReferences(blocks, { kinds, contents })],
+    first: [
+      ...blocks.flatMap(missingOf).map(stopAt),
+      ...findInReferences(blocks, { kinds, contents }),
+      ...findUntranslated(blocks, { kinds, pages, pagesElsewhere }),
+    ],
     later,
   };
 }

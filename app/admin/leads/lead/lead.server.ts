@@ -21,6 +21,7 @@ import { listReplies, type UnseenReply, writeReply } from "#app/domain/leads/rep
 import { fillTemplate, placeholdersOf, replySchema } from "#app/domain/leads/reply.ts";
 import { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import type { StaleLead } from "#app/domain/leads/save-into-lead.server.ts";
+import { getSettingsOfLead } from "#app/domain/leads/settings-of-lead.server.ts";
 import { typedToRichText } from "#app/domain/rich-text/from-markdown.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -35,13 +36,14 @@ import { contactValues, dealValues } from "./lead-values.ts";
 export async function readLead(leadId: string, staff: Staff) {
   const lead = await findLead(leadId);
   if (!lead) return undefined;
-  const [replies, others, tasks, owners, readers, settings] = await Promise.all([
+  const [replies, others, tasks, owners, readers, settings, settingsOfLead] = await Promise.all([
     listReplies(leadId),
     listSamePerson(lead),
     listLeadTasks(leadId),
     listLeadOwners(leadId),
     listLeadReaders(),
     getSettings(),
+    getSettingsOfLead(lead),
   ]);
   const office = officeHoursOf(settings);
   const language = languageOfLead(lead, settings);
@@ -49,7 +51,7 @@ export async function readLead(leadId: string, staff: Staff) {
   const context = {
     lead,
     sender: staff.name,
-    agency: settings.brand_name,
+    agency: settingsOfLead.brand_name,
     youWrote: reply.youWrote(longDate(lead.createdAt, office.timeZone, language)),
   };
   return {
@@ -64,9 +66,9 @@ export async function readLead(leadId: string, staff: Staff) {
     ),
     deliveries: await listDeliveries(lead, replies),
     /** Of the next reply: that of the mail that it answers, so that mail clients show one thread. */
-    replySubject: replies.at(-1)?.subject ?? firstSubject(lead, settings.brand_name, language),
-    placeholders: placeholdersOf(settings.leads_reply_templates),
-    templates: settings.leads_reply_templates.map((template) => fillTemplate(template, context)),
+    replySubject: replies.at(-1)?.subject ?? firstSubject(lead, settingsOfLead.brand_name, language),
+    placeholders: placeholdersOf(settingsOfLead.leads_reply_templates),
+    templates: settingsOfLead.leads_reply_templates.map((template) => fillTemplate(template, context)),
     money: moneyOf(settings),
     today: today(new Date(), office),
   };
@@ -158,9 +160,10 @@ export async function saveNote(leadId: string, data: FormData, by: Staff): Promi
 }
 
 export async function queueReply(leadId: string, data: FormData, by: Staff): Promise<LeadAnswer> {
-  const [lead, settings] = await Promise.all([findLead(leadId), getSettings()]);
-  const placeholders = placeholdersOf(settings.leads_reply_templates);
-  const submission = parseForm(data, replySchema({ placeholders, enquiry: orNotFound(lead).description }));
+  const lead = orNotFound(await findLead(leadId));
+  const { leads_reply_templates } = await getSettingsOfLead(lead);
+  const placeholders = placeholdersOf(leads_reply_templates);
+  const submission = parseForm(data, replySchema({ placeholders, enquiry: lead.description }));
   if (submission.status !== "success")
     return { form: "reply", status: "invalid", result: submission.reply() };
   const { unseen } = orNotFound(await writeReply(leadId, submission.value, by));

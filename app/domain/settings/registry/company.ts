@@ -1,5 +1,6 @@
 import {
   choice,
+  choices,
   colour,
   email,
   image,
@@ -45,6 +46,12 @@ export const language = section(
       help: "The language of buttons, forms, dates, emails and the addresses of lists. Write the content of your pages in this language; starter pages that nobody has changed follow it. The admin stays in English.",
       options: { en: "English", de: "German (Deutsch)" } satisfies Record<Language, string>,
       default: defaultLanguage,
+    }),
+    further_languages: choices({
+      label: "Further languages",
+      help: "Each has its own pages, articles and job openings, at addresses that begin with its code, such as /de. Visitors see a switch. Choose the language of the site itself above, not here.",
+      options: { en: "English", de: "German (Deutsch)" } satisfies Record<Language, string>,
+      default: [],
     }),
   },
 );

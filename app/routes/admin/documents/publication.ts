@@ -10,11 +10,12 @@ import {
 import { publishTab } from "#app/admin/settings/publish-tab.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { readWaitingChoice } from "#app/domain/publishing/publication.ts";
 import { readWrite } from "#app/http/redirect-to.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { paths, withParameter } from "#app/paths/paths.ts";
 
 export const loader = redirectToItem;
 
@@ -32,11 +33,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (isDelete) {
     if (page) refuseHome(page);
     if (page && !form.has("confirmed") && (await needsConfirmation(page))) {
-      const question = paths.admin.unpublish(page.slug) + (back === list ? "?back=list" : "");
+      const question = paths.admin.unpublish(pageKey(page)) + (back === list ? "?back=list" : "");
       return answerContent(request, question, { status: "unconfirmed" });
     }
     orDeleted(await store.unpublish(id, staff), screen);
-    const notice = page?.isPublished === false ? back : `${back}?unpublished=${id}`;
+    const notice = page?.isPublished === false ? back : withParameter(back, `unpublished=${id}`);
     return answerContent(request, notice, { status: "unpublished" });
   }
   if (form.has("republish")) {

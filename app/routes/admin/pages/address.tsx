@@ -8,6 +8,7 @@ import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { LinksHere } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -27,7 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get("intent") === "menus") {
     const outcome = await changeMenus(page, form, staff);
-    if (outcome.status === 303) return seeOther(`${paths.admin.address(page.slug)}?menus-saved`);
+    if (outcome.status === 303) return seeOther(`${paths.admin.address(pageKey(page))}?menus-saved`);
     return data({ menus: { message: outcome.message } }, { status: outcome.status });
   }
   const outcome = await changeAddress(page, form, staff);
@@ -47,6 +48,7 @@ export default function Address() {
           <AddressForm
             key={`${page.slug} ${page.parentSlug}`}
             pageId={page.id}
+            here={paths.admin.address(pageKey(page))}
             slug={page.slug}
             parentSlug={page.parentSlug}
             parents={loaded.parents}

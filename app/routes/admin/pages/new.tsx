@@ -9,6 +9,7 @@ import { fill } from "#app/admin/journal/form-controls.ts";
 import { JournalNotice } from "#app/admin/journal/journal-notice.tsx";
 import { useFormJournal } from "#app/admin/journal/use-form-journal.ts";
 import { newPageSchema, PresetChoice, PresetDeletion } from "#app/admin/pages/new-page.tsx";
+import { readPageLanguage } from "#app/admin/pages/page-language.server.ts";
 import { useSubmitted } from "#app/admin/publishing/form-submissions.ts";
 import { starterBlocks } from "#app/blocks/presets/presets.ts";
 import {
@@ -18,7 +19,7 @@ import {
   listPresets,
 } from "#app/domain/pages/create-page.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
-import { MAX_LEVELS } from "#app/domain/pages/page.ts";
+import { MAX_LEVELS, pageKey } from "#app/domain/pages/page.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { isPresetKind } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -33,10 +34,13 @@ export const meta: MetaFunction = () => adminMeta("New page");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "pages.update");
-  const [presets, tree] = await Promise.all([listPresets(), listPageTree()]);
+  const { languages, language } = await readPageLanguage(request);
+  const [presets, tree] = await Promise.all([listPresets(), listPageTree(language)]);
   const parents = tree.filter((page) => page.level < MAX_LEVELS && !isHome(page));
   return {
     ...presets,
+    language,
+    languageName: language && languages.find(({ code }) => code === language)?.name,
     under: new URL(request.url).searchParams.get("under") ?? "",
     parents: parents.map(({ slug, title, level }) => ({ slug, title, level })),
   };
@@ -44,11 +48,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
+  const { language } = await readPageLanguage(request);
   const form = await readForm(request);
   const gone = form.get("deletePreset");
   if (gone) {
     await deletePreset(idParam(String(gone)), staff);
-    return seeOther(paths.admin.newPage());
+    return seeOther(paths.admin.newPage(language));
   }
   const submission = parseForm(form, newPageSchema);
   if (submission.status !== "success") return data(submission.reply(), { status: 400 });
@@ -59,11 +64,11 @@ export async function action({ request }: ActionFunctionArgs) {
     return data(submission.reply({ fieldErrors: { preset: ["This preset has been deleted"] } }), {
       status: 400,
     });
-  const outcome = await createPage({ ...values, inMenus: preset !== "landing", blocks }, staff);
+  const outcome = await createPage({ ...values, language, inMenus: preset !== "landing", blocks }, staff);
   if (outcome.status === "refused") {
     return data(submission.reply({ fieldErrors: { [outcome.field]: [outcome.message] } }), { status: 400 });
   }
-  return seeOther(paths.admin.page(outcome.page.slug));
+  return seeOther(paths.admin.page(pageKey(outcome.page)));
 }
 
 async function blocksOf(preset: string) {
@@ -71,7 +76,7 @@ async function blocksOf(preset: string) {
 }
 
 export default function NewPage() {
-  const { kinds, own, parents, under } = useLoaderData<typeof loader>();
+  const { kinds, own, parents, under, language, languageName } = useLoaderData<typeof loader>();
   const [form, fields] = useForm({
     lastResult: useActionData<typeof action>(),
     defaultValue: { preset: kinds[0]?.id ?? "empty", parentSlug: under },
@@ -81,7 +86,12 @@ export default function NewPage() {
   });
   const { pathname, search } = useLocation();
   const saved = useSubmitted(pathname + search, fields.title.name);
-  const journal = useFormJournal({ key: "new-page", formId: form.id, version: 0, saved });
+  const journal = useFormJournal({
+    key: language ? `new-page-${language}` : "new-page",
+    formId: form.id,
+    version: 0,
+    saved,
+  });
   const derivedSlug = useRef("");
 
   /** Derives the slug from the title, unless another one is typed. */
@@ -92,7 +102,10 @@ export default function NewPage() {
   }
 
   return (
-    <AdminPage title="New page" back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage
+      title={languageName ? `New page in ${languageName}` : "New page"}
+      back={{ to: paths.admin.pages(language), label: "Pages" }}
+    >
       <PresetDeletion />
       <Form method="post" {...getFormProps(form)} onInput={journal.note} className="grid max-w-[940px] gap-8">
         <JournalNotice journal={journal} />

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { moveInWords } from "#app/admin/pages/messages.ts";
 import { answerMissing } from "#app/admin/pages/page-requests.server.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage, undoPlacing } from "#app/domain/pages/place-page.server.ts";
 import { orNotFound, requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
-import { paths } from "#app/paths/paths.ts";
+import { paths, withParameter } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("pages.read", () => paths.admin.pages());
 
@@ -29,7 +30,7 @@ const moveSchema = z.union([
  */
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "pages.update");
-  const found = (await listPageTree()).find(({ id, slug }) => [id, slug].includes(params.slug ?? ""));
+  const found = (await listPageTrees()).find((page) => [page.id, pageKey(page)].includes(params.slug ?? ""));
   const form = await readForm(request);
   if (!found && form.has("inline")) {
     const refused: MoveAnswer = { status: "refused", message: "Someone else has deleted this page." };
@@ -41,9 +42,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const move = parsed.data;
   if ("undo" in move) {
     const outcome = await undoPlacing(move.undo, staff);
-    const slug = outcome?.status === "placed" ? outcome.page.slug : found.slug;
-    const screen = form.get("back") === "list" ? paths.admin.pages() : paths.admin.page(slug);
-    return seeOther(outcome?.status === "placed" ? screen : `${screen}?not-undone`);
+    const key = pageKey(outcome?.status === "placed" ? outcome.page : found);
+    const screen = form.get("back") === "list" ? paths.admin.pages(found.language) : paths.admin.page(key);
+    return seeOther(outcome?.status === "placed" ? screen : withParameter(screen, "not-undone"));
   }
 
   const placing =
@@ -54,14 +55,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (form.has("inline")) {
     return data(answerTo(found, outcome), { status: outcome.status === "refused" ? 409 : 200 });
   }
-  const moved = outcome.status === "placed" ? `?moved=${outcome.changeId}` : "";
-  return seeOther(paths.admin.pages() + moved);
+  const list = paths.admin.pages(found.language);
+  return seeOther(outcome.status === "placed" ? withParameter(list, `moved=${outcome.changeId}`) : list);
 }
 
-function answerTo(
-  { title, path, slug }: { title: string; path: string; slug: string },
-  outcome: PlaceOutcome,
-): MoveAnswer {
+function answerTo({ id, title, path }: PageTreeItem, outcome: PlaceOutcome): MoveAnswer {
   switch (outcome.status) {
     case "refused":
       return { status: "refused", message: `${title}: ${outcome.message}.` };
@@ -69,7 +67,7 @@ function answerTo(
       return { status: "unconfirmed", title, addresses: outcome.addresses };
     case "placed": {
       const message = moveInWords({ title, from: path, to: outcome.path });
-      const undo = { action: paths.admin.place(slug), fields: { undo: outcome.changeId, back: "list" } };
+      const undo = { action: paths.admin.place(id), fields: { undo: outcome.changeId, back: "list" } };
       return { status: "moved", message, undo };
     }
   }

@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   refuseHome(page);
   const name = nameSchema.catch(page.title).parse((await readForm(request)).get("name"));
   await savePreset(page, name, staff);
-  return seeOther(paths.admin.newPage());
+  return seeOther(paths.admin.newPage(page.language));
 }
 
 export default function Preset() {

@@ -17,13 +17,14 @@ import {
   type Redirect,
   saveRedirect,
 } from "#app/domain/redirects/redirects.server.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { idParam, requireStaff } from "#app/http/guards.server.ts";
 import { parseForm, readForm, readVersion } from "#app/http/read-form.server.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { addressIn, stableAddress } from "#app/languages/addresses.ts";
-import type { Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const meta: MetaFunction = () => adminMeta("Redirects");
@@ -32,16 +33,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
   const { searchParams } = new URL(request.url);
   const query = queryIn(request);
-  const [listed, missing, { site_language: language }] = await Promise.all([
+  const [listed, missing, settings] = await Promise.all([
     listRedirects(stableAddress(query)),
     listMissingPaths(),
     getSettings(),
   ]);
-  const redirects = listed.redirects.map((redirect) => inLanguage(redirect, language));
+  const redirects = listed.redirects.map((redirect) => inEdition(redirect, editionOf(settings)));
   return {
     total: listed.total,
     redirects,
-    missing: missing.map((each) => ({ ...each, path: addressIn(each.path, language) })),
+    missing: missing.map((each) => ({ ...each, path: addressIn(each.path, editionOf(settings)) })),
     query,
     editing: redirects.find(({ id }) => id === searchParams.get("edit")),
     from: searchParams.get("from") ?? "",
@@ -51,12 +52,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** As visitors see the paths: stored ones are in the default language. */
-function inLanguage(redirect: Redirect, language: Language): Redirect {
+function inEdition(redirect: Redirect, edition: Edition): Redirect {
   const { fromPath, toPath } = redirect;
   return {
     ...redirect,
-    fromPath: addressIn(fromPath, language),
-    toPath: toPath && addressIn(toPath, language),
+    fromPath: addressIn(fromPath, edition),
+    toPath: toPath && addressIn(toPath, edition),
   };
 }
 
@@ -100,7 +101,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const { redirect, fields } = outcome;
       const conflict = {
         fields,
-        stored: valuesOf(inLanguage(redirect, (await getSettings()).site_language)),
+        stored: valuesOf(inEdition(redirect, editionOf(await getSettings()))),
       };
       return respondWith<RecordAnswer>({
         status: "conflict",

@@ -8,8 +8,9 @@ import { messages } from "#app/admin/pages/messages.ts";
 import { answerMissing, refuseHome } from "#app/admin/pages/page-requests.server.ts";
 import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { listLinksHere } from "#app/domain/pages/links-here.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { branchOf } from "#app/domain/pages/page-index.ts";
-import { listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { trashPage } from "#app/domain/pages/trash.server.ts";
 import { trashDays } from "#app/domain/publishing/trash.server.ts";
 import { oldPath, targetSchema } from "#app/domain/redirects/redirect.ts";
@@ -29,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     page,
     below: branch.length - 1,
-    parentPath: page.path.split("/").slice(0, -1).join("/"),
+    parentPath: page.level === 1 ? "" : page.path.split("/").slice(0, -1).join("/"),
     linksHere: await listLinksHere(page),
     trashDays,
   };
@@ -47,10 +48,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return seeOther(paths.admin.trash());
 }
 
-async function readBranch(request: Request, slug = "") {
-  const tree = await listPageTree();
-  const page = tree.find((candidate) => [candidate.id, candidate.slug].includes(slug));
-  if (!page) throw await answerMissing(request, slug);
+async function readBranch(request: Request, key = "") {
+  const tree = await listPageTrees();
+  const page = tree.find((candidate) => [candidate.id, pageKey(candidate)].includes(key));
+  if (!page) throw await answerMissing(request, key);
   refuseHome(page);
   return { page, branch: branchOf(tree, page) };
 }
@@ -68,9 +69,10 @@ async function readTarget(typed: string, branch: PageTreeItem[]) {
 export default function Removal() {
   const { page, below, parentPath, linksHere, trashDays } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const screen = paths.admin.page(pageKey(page));
   const isRedirect = answer !== undefined || parentPath !== "";
   return (
-    <AdminPage title={`Delete ${page.title}`} back={{ to: paths.admin.page(page.slug), label: page.title }}>
+    <AdminPage title={`Delete ${page.title}`} back={{ to: screen, label: page.title }}>
       <Form method="post" className="grid max-w-[560px] gap-5">
         <p>{messages.removedWithSubpages(below, trashDays)}</p>
         {linksHere.length > 0 ? (
@@ -120,7 +122,7 @@ export default function Removal() {
         </fieldset>
         <div className="flex gap-2">
           <Button look="primary">Move to the trash</Button>
-          <ButtonLink to={paths.admin.page(page.slug)}>Keep page</ButtonLink>
+          <ButtonLink to={screen}>Keep page</ButtonLink>
         </div>
       </Form>
     </AdminPage>

@@ -4,15 +4,27 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
+import { LanguageSwitch } from "#app/admin/language-switch.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
+import { MissingHome } from "#app/admin/pages/missing-home.tsx";
+import { readPageLanguage } from "#app/admin/pages/page-language.server.ts";
 import { changePublication, readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { PageTree } from "#app/admin/pages/page-tree.tsx";
-import { countStatuses, isSearching, readStatusSearch, StatusFilters } from "#app/admin/status-filters.tsx";
+import {
+  countStatuses,
+  isSearching,
+  readStatusSearch,
+  StatusFilters,
+  searchPath,
+} from "#app/admin/status-filters.tsx";
+import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
-import { findPagesByText, listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { isHome } from "#app/domain/pages/home.ts";
+import { findPagesByText, listPageTree, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { folded } from "#app/domain/search/folded.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { pageTranslations } from "#app/domain/translations/page-translations.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -21,10 +33,12 @@ export const meta: MetaFunction = () => adminMeta("Pages");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "pages.read");
-  const search = readStatusSearch(new URL(request.url).searchParams);
+  const { languages, language } = await readPageLanguage(request);
+  const asked = readStatusSearch(new URL(request.url).searchParams);
+  const search = { ...asked, language: language || undefined };
   const words = folded(search.query);
   const [tree, byText, { menu_order }] = await Promise.all([
-    listPageTree(),
+    listPageTree(language),
     findPagesByText(search.query),
     getSettings(),
   ]);
@@ -33,6 +47,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   return {
     search,
+    languages,
+    missingHome: language ? missingHome(tree) : null,
+    others: await readOtherLanguages(pageTranslations, languages, language),
     pages: matches.filter(({ statuses }) => !search.status || statuses.includes(search.status)),
     counts: countStatuses(matches),
     total: matches.length,
@@ -41,6 +58,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
     notice: await readChangeNotice(request, staff, "list"),
     isNotUndone: new URL(request.url).searchParams.has("not-undone"),
   };
+}
+
+/** The home page that a further language has not published; null once it has. */
+function missingHome(tree: PageTreeItem[]) {
+  const home = tree.find(isHome);
+  if (home?.isPublished) return null;
+  return { draft: home && { slug: home.slug, language: home.language } };
 }
 
 /** Publishes or unpublishes the selected pages; each separately, so that an incomplete page blocks no other. */
@@ -52,9 +76,22 @@ export async function action({ request }: ActionFunctionArgs) {
 const bulkForm = "ticked-pages";
 
 export default function Pages() {
-  const { search, pages, counts, total, menuOrder, mayUpdate, notice, isNotUndone } =
-    useLoaderData<typeof loader>();
+  const {
+    search,
+    languages,
+    missingHome,
+    others,
+    pages,
+    counts,
+    total,
+    menuOrder,
+    mayUpdate,
+    notice,
+    isNotUndone,
+  } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
+  const { language } = search;
+  const list = paths.admin.pages(language);
   return (
     <AdminPage
       title="Pages"
@@ -67,13 +104,24 @@ export default function Pages() {
             Redirects
           </ButtonLink>
           {mayUpdate ? (
-            <ButtonLink to={paths.admin.newPage()} look="primary">
+            <ButtonLink to={paths.admin.newPage(language)} look="primary">
               New page
             </ButtonLink>
           ) : null}
         </>
       }
     >
+      <LanguageSwitch
+        languages={languages}
+        current={language ?? ""}
+        pathOf={(code) => searchPath(paths.admin.pages(), { ...search, language: code || undefined })}
+      />
+      {missingHome ? (
+        <MissingHome
+          name={languages.find(({ code }) => code === language)?.name ?? ""}
+          draft={missingHome.draft}
+        />
+      ) : null}
       {total > 0 || isSearching(search) ? (
         <StatusFilters
           list={paths.admin.pages()}
@@ -92,23 +140,26 @@ export default function Pages() {
             mayUpdate={mayUpdate}
             isWhole={!isSearching(search)}
             menuOrder={menuOrder}
+            languages={languages}
+            language={language ?? ""}
+            others={others}
           />
-          {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} /> : null}
+          {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} list={list} /> : null}
         </>
       ) : (
-        <NoPages isSearching={isSearching(search)} />
+        <NoPages isSearching={isSearching(search)} list={list} />
       )}
       <ChangeNoticeBar notice={notice} isNotUndone={isNotUndone} />
     </AdminPage>
   );
 }
 
-function NoPages({ isSearching }: { isSearching: boolean }) {
+function NoPages({ isSearching, list }: { isSearching: boolean; list: string }) {
   if (isSearching) {
     return (
       <EmptyState title="No matching pages">
         No page with this status has these words in its title or path.{" "}
-        <Link to={paths.admin.pages()} className="underline">
+        <Link to={list} className="underline">
           Show all pages
         </Link>
       </EmptyState>

@@ -7,6 +7,7 @@ import { countPages, messages, withPagesBelow } from "#app/admin/pages/messages.
 import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { ReferenceList } from "#app/admin/reference-list.tsx";
 import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -18,10 +19,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { page } = await requirePage(request, params, "pages.read");
   refuseHome(page);
-  if (!page.isPublished) throw privateRedirect(paths.admin.page(page.slug));
+  if (!page.isPublished) throw privateRedirect(paths.admin.page(pageKey(page)));
   return {
     id: page.id,
-    slug: page.slug,
+    list: paths.admin.pages(page.language),
+    screen: paths.admin.page(pageKey(page)),
     title: page.title,
     linksHere: await listLinksTo(page),
     hidden: (await listHiddenWith(page)).map(({ id, title, path }) => ({ id, title, path })),
@@ -30,10 +32,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Unpublish() {
-  const { id, slug, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
+  const { id, list, screen, title, hidden, linksHere, back } = useLoaderData<typeof loader>();
   const isSending = useNavigation().formData !== undefined;
   return (
-    <AdminPage title={messages.unpublish(title)} back={{ to: paths.admin.pages(), label: "Pages" }}>
+    <AdminPage title={messages.unpublish(title)} back={{ to: list, label: "Pages" }}>
       <Form
         method="post"
         action={paths.admin.document("pages", id).publication}
@@ -61,7 +63,7 @@ export default function Unpublish() {
           <Button isSending={isSending} look="primary">
             {messages.unpublish(countPages(hidden.length))}
           </Button>
-          <ButtonLink to={back ? paths.admin.pages() : paths.admin.page(slug)}>Cancel</ButtonLink>
+          <ButtonLink to={back ? list : screen}>Cancel</ButtonLink>
         </div>
       </Form>
     </AdminPage>

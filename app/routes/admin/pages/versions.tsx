@@ -7,23 +7,26 @@ import { changeVersion } from "#app/admin/publishing/requested-item.server.ts";
 import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/versions.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { compareVersions, listVersions } from "#app/domain/pages/drafts.server.ts";
-import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
+import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, page } = await requirePage(request, params, "pages.read");
-  const { id, slug, scheduledAt, scheduledVersion } = page;
+  const { id, scheduledAt, scheduledVersion } = page;
   const versions = await listVersions(id);
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
   const comparison = from && to ? await compareVersions(id, from, to) : undefined;
   return {
-    page: { id, slug },
+    page: { id, screen: paths.admin.page(pageKey(page)) },
     waiting: { scheduledAt, scheduledVersion },
     versions,
     from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
     differences: comparison?.differences,
-    pages: comparison ? (await listPageTree()).map(({ id, title, path }) => ({ id, title, path })) : [],
+    pages: comparison
+      ? (await listPageTrees(page.language)).map(({ id, title, path }) => ({ id, title, path }))
+      : [],
     mayUpdate: allows(staff.role, "pages.update"),
   };
 }
@@ -35,7 +38,7 @@ export default function Versions() {
   return (
     <RoutePanel title="Versions" isWide>
       <VersionTable
-        action={paths.admin.versions(page.slug)}
+        action={paths.admin.contentResources(page.screen).versions}
         versions={versions}
         from={from}
         to={to}

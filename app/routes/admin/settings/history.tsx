@@ -65,8 +65,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 async function enter(request: Request, params: LoaderFunctionArgs["params"], purpose: "read" | "save") {
-  const { staff, tab } = await requireTab(request, params, purpose);
-  const key: SettingKey = orNotFound(keysOf(tab).find((each) => each === params.key));
+  const { staff, tab, language } = await requireTab(request, params, purpose);
+  const keys = language ? [] : keysOf(tab); // texts of further languages have versions, and no history of their own
+  const key: SettingKey = orNotFound(keys.find((each) => each === params.key));
   return { staff, tab, key };
 }
 

@@ -6,21 +6,29 @@ import { noLibrary } from "#app/admin/editor/library.ts";
 import { DocumentPanels, OpenDocument } from "#app/admin/editor/open-document.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
-import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
+import { tabTypeOf } from "#app/admin/settings/setting-tab-type.ts";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
-import { listSettings } from "#app/domain/settings/settings.server.ts";
+import type { LanguageSettings } from "#app/domain/settings/edition.ts";
+import { listTranslations } from "#app/domain/settings/list-translations.server.ts";
+import { keysIn } from "#app/domain/settings/per-language.ts";
+import type { SettingTab } from "#app/domain/settings/section.ts";
+import { getSettings, listSettings } from "#app/domain/settings/settings.server.ts";
+import { labelOfTab } from "#app/domain/settings/tab-key.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  adminMeta(data ? `${tabs[data.tab].label} settings` : "Settings");
+  adminMeta(data ? `${labelOfTab(data)} settings` : "Settings");
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const type = contentTypeAt(params.tab);
@@ -30,12 +38,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       headers: privateHeaders,
     });
   }
-  const { staff, tab, store, screen } = await requireTab(request, params, "read");
+  const { staff, tab, language, key, store, screen } = await requireTab(request, params, "read");
   const maySave = allows(staff.role, tabs[tab].save);
   const { id, version, draft, saved, isChanged, draftAt, editor } = await store.read();
   return {
-    tab,
-    settings: await listSettings(tab),
+    ...{ tab, language },
+    languages: languagesOf(tab, await getSettings()),
+    settings: language ? await listTranslations({ tab, language }) : await listSettings(tab),
     visibleTabs: visibleTabs(staff.role),
     earlier: isChanged && draftAt ? { by: editor, at: draftAt } : null,
     forecast: tab === "lead-data" ? await forecastErasure() : null,
@@ -44,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       account: { id: staff.id, name: staff.name },
       ...{ mayUpdate: maySave, mayPublish: maySave },
       item: {
-        ...{ id, slug: tab, screen, type: "settings", key: tab, path: undefined },
+        ...{ id, slug: tab, screen, type: "settings", key, path: undefined },
         ...{ isPublished: true, publishedAt: null, isChanged },
         ...{ scheduledAt: null, scheduleFailure: null, isLate: false, isHiddenByParent: false },
       },
@@ -56,13 +65,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+/** The languages that a tab has texts in, the main one first; none if there is only one. */
+function languagesOf(tab: SettingTab, { site_language: main, further_languages }: LanguageSettings) {
+  const further = further_languages.filter((code) => keysIn(tab, code).length > 0);
+  const of = (code: Language, language: ContentLanguage) => ({ language, name: englishNameOf(code) });
+  return further.length === 0 ? [] : [of(main, ""), ...further.map((code) => of(code, code))];
+}
+
 export default function SettingsTab() {
-  const { tab, forecast, opened, restoredVersion, ...loaded } = useLoaderData<typeof loader>();
+  const { forecast, opened, restoredVersion, ...loaded } = useLoaderData<typeof loader>();
   return (
-    <OpenDocument key={tab} type={tabTypes[tab]} loaded={opened} restoredVersion={restoredVersion}>
-      <SettingsScreen tab={tab} {...loaded}>
-        {forecast ? <RetentionForecast saved={forecast} /> : null}
-      </SettingsScreen>
+    <OpenDocument
+      key={opened.item.key}
+      type={tabTypeOf(loaded)}
+      loaded={opened}
+      restoredVersion={restoredVersion}
+    >
+      <SettingsScreen {...loaded}>{forecast ? <RetentionForecast saved={forecast} /> : null}</SettingsScreen>
       <Tooltips>
         <DocumentPanels />
         <Outlet />

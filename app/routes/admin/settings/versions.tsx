@@ -10,14 +10,14 @@ import {
   VersionTable,
 } from "#app/admin/publishing/versions.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
-import { tabTypes } from "#app/admin/settings/setting-tab-type.ts";
+import { tabTypeOf } from "#app/admin/settings/setting-tab-type.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { fieldDifferencesInWords } from "#app/domain/documents/differences.ts";
 import { tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { staff, tab, store, screen } = await requireTab(request, params, "read");
+  const { staff, tab, language, store, screen } = await requireTab(request, params, "read");
   const { id } = await store.find();
   const versions = await store.listVersions(id);
   const { from, to } = readVersionChoice(new URL(request.url).searchParams);
@@ -30,7 +30,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     versions,
     from: from ?? firstToCompare(versions),
     to: to ?? ("draft" as const),
-    differences: before && after && fieldDifferencesInWords(before, after, tabTypes[tab]),
+    differences: before && after && fieldDifferencesInWords(before, after, tabTypeOf({ tab, language })),
     mayUpdate: allows(staff.role, tabs[tab].save),
   };
 }

@@ -23,7 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = await receiveEnquiry(request);
   if (outcome.status !== "sent") return problemAnswer(outcome, outcome.accepted);
   const { value: site } = await readSiteData();
-  return redirect(sitePathsIn(site.language).letsTalkSent(), { status: 303, headers: sentHeaders(outcome) });
+  return redirect(sitePathsIn(site.edition).letsTalkSent(), { status: 303, headers: sentHeaders(outcome) });
 }
 
 export default function LetsTalk() {

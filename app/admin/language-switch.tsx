@@ -1,0 +1,29 @@
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { FilterLink } from "./lists.tsx";
+
+/** A language of the site, with its English name. */
+export interface SiteLanguage {
+  code: ContentLanguage;
+  name: string;
+}
+
+interface LanguageSwitchProps {
+  /** Those of the site; with one there is nothing to switch. */
+  languages: SiteLanguage[];
+  current: ContentLanguage;
+  pathOf: (code: ContentLanguage) => string;
+}
+
+/** Links to a list in each language of the site. */
+export function LanguageSwitch({ languages, current, pathOf }: LanguageSwitchProps) {
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label="Language" className="mb-4 flex flex-wrap gap-1">
+      {languages.map(({ code, name }) => (
+        <FilterLink key={code} to={pathOf(code)} isCurrent={code === current}>
+          {name}
+        </FilterLink>
+      ))}
+    </nav>
+  );
+}

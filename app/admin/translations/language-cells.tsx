@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { focusRing } from "#app/admin/classes.ts";
+import type { SiteLanguage } from "#app/admin/language-switch.tsx";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { messages } from "./messages.ts";
+import type { OtherLanguage } from "./other-languages.server.ts";
+import { TranslationStatus } from "./translation-status.tsx";
+
+interface LanguageCellsProps {
+  /** Those of the site. */
+  languages: SiteLanguage[];
+  /** The language of the list. */
+  own: ContentLanguage;
+  /** The document of the row in other languages. */
+  others?: OtherLanguage[];
+}
+
+const hiddenOnNarrow = "hidden lg:table-cell";
+
+/** The columns of a list for the other languages of the site. */
+export function languageColumns(languages: SiteLanguage[], own: ContentLanguage): [string, string][] {
+  return languages.filter(({ code }) => code !== own).map(({ name }) => [name, hiddenOnNarrow]);
+}
+
+/** The state of a row's document in each other language of the site, with a link to it; nothing with one language. */
+export function LanguageCells({ languages, own, others = [] }: LanguageCellsProps) {
+  return languages
+    .filter(({ code }) => code !== own)
+    .map(({ code }) => {
+      const other = others.find(({ language }) => language === code);
+      return (
+        <td key={code} className={`${hiddenOnNarrow} pr-3`}>
+          {other ? (
+            <Link to={other.screen} title={other.title} className={`hover:underline ${focusRing}`}>
+              <TranslationStatus state={other.state} />
+            </Link>
+          ) : (
+            <span className="text-muted">{messages.missing}</span>
+          )}
+        </td>
+      );
+    });
+}

@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { homeSlug } from "#app/domain/pages/home.ts";
+import type { PublishedPage } from "#app/domain/pages/page.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { pages } from "#db/schema/pages.ts";
+
+/**
+ * The public pages of these translation groups in every language, with their paths. Pages in a language that the site no
+ * longer has can be among them.
+ */
+export async function alternatesOf(...translationGroups: string[]): Promise<PublishedPage[]> {
+  const rows = await db
+    .selectDistinct({ language: pages.language })
+    .from(pages)
+    .where(and(inArray(pages.translationGroup, translationGroups), eq(pages.isPublished, true)));
+  const indexes = await Promise.all(rows.map(({ language }) => listPublishedPages(language)));
+  return indexes.flat().filter(({ translationGroup }) => translationGroups.includes(translationGroup));
+}
+
+/** The public pages with these ids in the other languages of the site, with their paths. */
+export async function pagesOfOtherLanguages(ids: string[]): Promise<PublishedPage[]> {
+  const { further_languages } = await getSettings();
+  const languages: ContentLanguage[] = further_languages.length > 0 ? ["", ...further_languages] : [];
+  const others = languages.filter((language) => language !== contentLanguage());
+  const indexes = await Promise.all(others.map((language) => listPublishedPages(language)));
+  return indexes.flat().filter(({ id }) => ids.includes(id));
+}
+
+/** The languages whose home page is published. */
+export async function languagesWithHome(): Promise<ContentLanguage[]> {
+  const rows = await db
+    .select({ language: pages.language })
+    .from(pages)
+    .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
+  return rows.map(({ language }) => language);
+}
+
+/** The slugs of an item of the request's language and of its published translations, by language. */
+export async function alternateSlugs(
+  type: AnyContentType,
+  slug: string,
+): Promise<Map<ContentLanguage, string>> {
+  const { table } = tablesOf(type);
+  const { language, translationGroup } = table;
+  if (!table.slug || !language || !translationGroup) return new Map();
+  const group = db
+    .select({ id: translationGroup })
+    .from(table as PgTable)
+    .where(and(eq(table.slug, slug), eq(language, contentLanguage())));
+  const rows = await db
+    .select({ language: sql<ContentLanguage>`${language}`, slug: sql<string>`${table.slug}` })
+    .from(table as PgTable)
+    .where(and(inArray(translationGroup, group), eq(table.isPublished, true)));
+  return new Map(rows.map((row) => [row.language, row.slug]));
+}

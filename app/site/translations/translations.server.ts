@@ -1,0 +1,94 @@
+import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { contentLanguageOf } from "#app/domain/settings/edition.ts";
+import {
+  alternateSlugs,
+  alternatesOf,
+  languagesWithHome,
+} from "#app/domain/translations/alternates.server.ts";
+import { siteEditions } from "#app/http/language.server.ts";
+import type { Edition, Language } from "#app/languages/language.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
+import { sitePathsIn } from "#app/paths/site-paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import type { Translation } from "./translation.ts";
+
+/*
+ * The addresses of a page in each language of the site, the main one first. Without further languages
+ * there are none, and nothing is read for them. A language without any page to show is left out.
+ */
+
+type Place = Omit<Translation, "language">;
+
+/** Where a page is in an edition, whose content has this language. */
+type PlaceIn = (edition: Edition, language: ContentLanguage) => Place | undefined;
+
+/** The home pages. `isHome`: for the home page itself. */
+export function homeTranslations(further: readonly Language[], isHome: boolean) {
+  return inEachEdition(further, async () => homePlaces(await languagesWithHome(), isHome));
+}
+
+/** The translations of a page, by its group and those of its ancestors, from the nearest to the topmost. */
+export function pageTranslations(further: readonly Language[], groups: string[]) {
+  return inEachEdition(further, async () => {
+    const [alternates, homes] = await Promise.all([alternatesOf(...groups), languagesWithHome()]);
+    const homeIn = homePlaces(homes, false);
+    return (edition, language) => {
+      const inLanguage = alternates.filter((page) => page.language === language);
+      const levels = groups.map((group) => inLanguage.find((page) => page.translationGroup === group));
+      const nearest = levels.find((page) => page !== undefined);
+      return nearest ? placeOf(nearest.path, nearest === levels[0]) : homeIn(edition, language);
+    };
+  });
+}
+
+/** An address that every edition has: of the search or the enquiry form. */
+export function addressTranslations(further: readonly Language[], addressIn: (edition: Edition) => string) {
+  return inEachEdition(further, async () => (edition) => ({ path: addressIn(edition) }));
+}
+
+/** A page of a list: in other languages, which have other items, the first page. */
+export function listTranslations(
+  further: readonly Language[],
+  listIn: (edition: Edition) => string,
+  { path, page }: { path: string; page: number },
+) {
+  return inEachEdition(further, async () => (edition, language) => {
+    const isOwn = language === contentLanguage();
+    return placeOf(isOwn ? path : listIn(edition), isOwn || page === 1);
+  });
+}
+
+/** An item; in languages without its translation, the list. */
+export function itemTranslations(further: readonly Language[], type: AnyContentType, slug: string) {
+  const { address } = type;
+  return inEachEdition(further, async () => {
+    const slugs = await alternateSlugs(type, slug);
+    return (edition, language) => {
+      const own = slugs.get(language);
+      if (!address) return undefined;
+      return own ? placeOf(address.item(own, edition), true) : placeOf(address.list(edition), false);
+    };
+  });
+}
+
+async function inEachEdition(
+  further: readonly Language[],
+  read: () => Promise<PlaceIn>,
+): Promise<Translation[] | undefined> {
+  if (further.length === 0) return undefined;
+  const [editions, placeIn] = await Promise.all([siteEditions(), read()]);
+  return editions.flatMap((edition) => {
+    const place = placeIn(edition, contentLanguageOf(edition));
+    return place ? [{ language: edition.language, ...place }] : [];
+  });
+}
+
+const placeOf = (path: string, isSame: boolean): Place => ({ path, ...(!isSame && { isOther: true }) });
+
+/** The main language has a home page even in a database without its row. */
+const homePlaces =
+  (languages: ContentLanguage[], isHome: boolean): PlaceIn =>
+  (edition, language) =>
+    language === "" || languages.includes(language)
+      ? placeOf(sitePathsIn(edition).home(), isHome)
+      : undefined;
