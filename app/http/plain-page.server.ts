@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Language, languages } from "#app/languages/language.ts";
+import type { Language } from "#app/languages/language.ts";
+import { writing } from "#app/languages/writing.ts";
 
 interface PlainPage {
   language: Language;
@@ -30,7 +31,7 @@ export function plainPage({ language, title, sentences, link }: PlainPage): stri
   const heading = escaped(title);
   const paragraphs = sentences.map((sentence) => `<p>${escaped(sentence)}</p>\n`);
   return `<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
+<html lang="${language}" dir="${writing[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

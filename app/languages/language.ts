@@ -1,7 +1,7 @@
 /** The languages that the site can be in; each has a folder of catalogues here. */
 export const languages = {
-  en: { name: "English", locale: "en-GB", direction: "ltr", hasLongWords: false },
-  de: { name: "Deutsch", locale: "de-DE", direction: "ltr", hasLongWords: true },
+  en: { name: "English", locale: "en-GB" },
+  de: { name: "Deutsch", locale: "de-DE" },
 } as const;
 
 export type Language = keyof typeof languages;

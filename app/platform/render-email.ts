@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, languages } from "#app/languages/language.ts";
+import { defaultLanguage, type Language } from "#app/languages/language.ts";
+import { writing } from "#app/languages/writing.ts";
 
 /** The agency's brand in mails. */
 export interface MailBrand {
@@ -137,7 +138,7 @@ function htmlDocument(
     ? `<img class="logo" src="${escaped(brand.logo)}" width="28" height="28" alt="" style="display:inline-block;vertical-align:middle;margin-right:10px;border:0">`
     : "";
   return `<!doctype html>
-<html lang="${language}" dir="${languages[language].direction}">
+<html lang="${language}" dir="${writing[language].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title ?? brand.name)}</title><style>${styleSheet(brand)}</style></head>
 <body class="page" style="margin:0;padding:0;background:${brand.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import adminBoot from "#app/client/boot-admin.ts?inline-script";
 import siteBoot from "#app/client/boot-site.ts?inline-script";
 import { pageId, scriptsId } from "#app/http/document-ids.ts";
-import { defaultLanguage, type Edition, languages } from "#app/languages/language.ts";
+import { defaultLanguage, type Edition } from "#app/languages/language.ts";
+import { writing } from "#app/languages/writing.ts";
 import { contentSecurityPolicy, type DocumentNeeds } from "./security-headers.server.ts";
 
 /** A rendered page and its content security policy. */
@@ -72,7 +73,7 @@ export function documentOf({ head, page, scripts }: RenderedParts, edition: Edit
 
 /** Of the default language, `lang` is enough: see `languageOfDocument` and `editionOfDocument`. */
 function attributesIn({ language, prefix }: Edition): string {
-  const direction: string = languages[language].direction;
+  const { direction } = writing[language];
   const own = language === defaultLanguage ? "" : ` data-language="${language}"`;
   const below = prefix && ` data-prefix="${prefix}"`;
   return `lang="${language}"${own}${below}${direction === "rtl" ? ' dir="rtl"' : ""}`;

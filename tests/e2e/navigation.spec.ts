@@ -204,7 +204,7 @@ test("NAV-06: the panel has a main list, a submenu per section with three levels
   await expect(submenu.getByRole("button", { name: "Back" })).toBeFocused();
   await submenu.getByRole("button", { name: "Back" }).click();
   await expect(panel.getByRole("button", { name: "Cases" })).toBeFocused();
-  await expect(panel.locator("[aria-current]")).toHaveText(/Solutions/);
+  await expect(panel.locator("button[aria-current]")).toHaveText(/Solutions/);
 
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();

@@ -1,7 +1,7 @@
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { languages } from "#app/languages/language.ts";
+import { writing } from "#app/languages/writing.ts";
 import { paths } from "#app/paths/paths.ts";
 
 /** SITE-11: the web app manifest for home screens, https://www.w3.org/TR/appmanifest/. */
@@ -11,7 +11,7 @@ export async function loader() {
   const hash = iconHash(brandIconOf(settings));
   const manifest = {
     lang: site_language,
-    dir: languages[site_language].direction,
+    dir: writing[site_language].direction,
     name: brand_name,
     short_name: brand_name,
     description: brand_tagline,

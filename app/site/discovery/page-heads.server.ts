@@ -6,7 +6,7 @@ import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { shareCardSize } from "#app/domain/share-cards/share-card.ts";
-import { defaultLanguage, type Language, languages } from "#app/languages/language.ts";
+import { defaultLanguage, languages } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
@@ -130,7 +130,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(description ? [property("og:description", description)] : []),
     property("og:type", type),
     property("og:site_name", name),
-    ...localesOf(settings, isHidden ? [] : page.translations),
+    ...localeOf(settings),
     property("og:url", href),
     property("og:image", absolute(page.image)),
     ...(page.isCard ? cardTags(title) : []),
@@ -139,16 +139,11 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
   ];
 }
 
-/** The locale, which readers of Open Graph assume to be English, and those of the page in other languages. */
-function localesOf({ site_language: own }: Settings, translations: Translation[] = []): MetaDescriptor[] {
-  const others = translations.filter(({ language, isOther }) => !isOther && language !== own);
-  return [
-    ...(own === defaultLanguage ? [] : [property("og:locale", localeOf(own))]),
-    ...others.map(({ language }) => property("og:locale:alternate", localeOf(language))),
-  ];
+/** The locale; readers of Open Graph assume English. `hreflang` names the other languages. */
+function localeOf({ site_language: language }: Settings): MetaDescriptor[] {
+  if (language === defaultLanguage) return [];
+  return [property("og:locale", languages[language].locale.replace("-", "_"))];
 }
-
-const localeOf = (language: Language) => languages[language].locale.replace("-", "_");
 
 /**
  * The page in each of its languages, itself included, and the main one for all others. Links of pages that do not name
