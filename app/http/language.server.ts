@@ -1,11 +1,11 @@
-import { editionOf, furtherEdition } from "#app/domain/settings/edition.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import {
   defaultLanguage,
   type Edition,
+  furtherEdition,
   type Language,
   mainEdition,
-  prefixOf,
 } from "#app/languages/language.ts";
 import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { isAdminPath } from "#app/paths/site-paths.ts";
@@ -24,7 +24,7 @@ export async function siteEdition(): Promise<Edition> {
   } catch (err) {
     log.warn({ err }, "the language of the site cannot be read; the default is used");
     const code = contentLanguage();
-    return { language: code || defaultLanguage, prefix: prefixOf(code) };
+    return code ? furtherEdition(code) : mainEdition(defaultLanguage);
   }
 }
 

@@ -1,12 +1,12 @@
 import {
   codeOf,
-  defaultLanguage,
   type Edition,
   isLanguage,
   type Language,
   languages,
   mainEdition,
   prefixOf,
+  storedEdition,
 } from "./language.ts";
 
 interface Address extends Record<Language, string> {
@@ -51,7 +51,7 @@ export function withoutPrefix(address: string, prefix = prefixOf(codeOf(address)
 
 /** A path as stored links, redirects and feed ids have it: that of the default language, below its prefix. */
 export function stableAddress(path: string): string {
-  return addressIn(path, { language: defaultLanguage, prefix: prefixOf(codeOf(path) ?? "") });
+  return addressIn(path, storedEdition(codeOf(path) ?? ""));
 }
 
 /** A path without a prefix in each language, once. */

@@ -32,6 +32,15 @@ export interface Edition {
 /** The edition of a site whose main language it is. */
 export const mainEdition = (language: Language): Edition => ({ language, prefix: "" });
 
+/** The edition of a further language. */
+export const furtherEdition = (language: Language): Edition => ({ language, prefix: prefixOf(language) });
+
+/** Where links, redirects and feed ids are stored: in the default language, below the prefix of their own. */
+export const storedEdition = (language: Language | ""): Edition => ({
+  language: defaultLanguage,
+  prefix: prefixOf(language),
+});
+
 /** What the addresses of a further language begin with. */
 export const prefixOf = (language: Language | "") => language && `/${language}`;
 

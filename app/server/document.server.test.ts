@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { furtherEdition } from "#app/domain/settings/edition.ts";
-import { mainEdition } from "#app/languages/language.ts";
+import { furtherEdition, mainEdition } from "#app/languages/language.ts";
 import { createNonce, finishDocument, finishFrame, withFreshNonce } from "./document.server.ts";
 
 const renderNonce = "render-nonce-of-22-let";

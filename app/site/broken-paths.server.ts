@@ -1,11 +1,10 @@
 import { listPublishedPaths } from "#app/domain/content-store/published-content.server.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
-import { editionOf } from "#app/domain/settings/edition.ts";
+import { contentLanguagesOf, editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { addressIn, stableAddress } from "#app/languages/addresses.ts";
 import { prefixOf } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
-import type { ContentLanguage } from "#db/schema/columns.ts";
 
 /**
  * The given internal paths without a public page in any language of the site; files are not checked. Stored addresses
@@ -13,8 +12,7 @@ import type { ContentLanguage } from "#db/schema/columns.ts";
  */
 export async function listBrokenPaths(candidates: string[]): Promise<string[]> {
   const settings = await getSettings();
-  const { further_languages } = settings;
-  const languages: ContentLanguage[] = ["", ...further_languages];
+  const languages = contentLanguagesOf(settings);
   const [contentPaths, ...pages] = await Promise.all([
     listPublishedPaths(languages),
     ...languages.map((language) => listPublishedPages(language)),

@@ -1,6 +1,6 @@
 import { isHome } from "#app/domain/pages/home.ts";
-import { furtherEdition } from "#app/domain/settings/edition.ts";
 import type { Language } from "#app/languages/language.ts";
+import { furtherEdition } from "#app/languages/language.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import {
   type DemoPage,

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isOfSite } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { readTabKey, tabKey } from "#app/domain/settings/tab-key.ts";
 import { tabs } from "#app/domain/settings/tabs.ts";
@@ -16,8 +17,8 @@ export async function requireTab(request: Request, params: Params, purpose: "rea
   const named = readTabKey(params.tab);
   const otherwise = purpose === "read" ? "settings.read" : "settings.update";
   const staff = await requireStaff(request, named ? tabs[named.tab][purpose] : otherwise);
-  const { tab, language } = orNotFound(named);
-  if (language) orNotFound((await getSettings()).further_languages.find((each) => each === language));
+  const isKnown = named !== undefined && isOfSite(await getSettings(), named.language);
+  const { tab, language } = orNotFound(isKnown ? named : undefined);
   const key = tabKey({ tab, language });
   return {
     ...{ staff, tab, language, key },

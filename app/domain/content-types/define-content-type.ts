@@ -4,7 +4,7 @@ import { blocksOf, contentChangesSchema } from "#app/domain/documents/content.ts
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { isEmptyRichText, pictureProblems, type RichText } from "#app/domain/rich-text/document.ts";
 import { addressIn } from "#app/languages/addresses.ts";
-import { defaultLanguage, mainEdition } from "#app/languages/language.ts";
+import { storedEdition } from "#app/languages/language.ts";
 import type { ServerMessages } from "#app/languages/messages.server.ts";
 import {
   type ContentField,
@@ -105,8 +105,7 @@ type ContentType<Fields extends z.ZodObject, Name extends string> = ReturnType<
 // biome-ignore lint/suspicious/noExplicitAny: accepts the fields of every content type
 export type AnyContentType = ContentType<any, string>;
 
-/** Stored links are in the default language, without a prefix. */
-const stored = mainEdition(defaultLanguage);
+const stored = storedEdition("");
 
 /**
  * Defines a content type except for its table (`tables.server.ts`) and its public pages (app/site). Drafts, schedule,

@@ -1,5 +1,5 @@
 import { eq, isNull, or, type SQL } from "drizzle-orm";
-import { defaultLanguage, prefixOf } from "#app/languages/language.ts";
+import { furtherEdition, storedEdition } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 import type { ContentTable } from "./tables.server.ts";
@@ -21,13 +21,13 @@ export function isIn({ language: column }: ContentTable, language: ContentLangua
  */
 export function storedPathOf({ address }: AnyContentType, { slug, language }: Placed): string | undefined {
   if (!slug) return undefined;
-  return address?.item(slug, { language: defaultLanguage, prefix: prefixOf(language ?? "") });
+  return address?.item(slug, storedEdition(language ?? ""));
 }
 
 /** The path of an item in the admin: in a further language as visitors see it, else as it is stored. */
 export function shownPathOf(type: AnyContentType, { slug, language }: Placed): string | undefined {
   if (!slug || !language) return storedPathOf(type, { slug });
-  return type.address?.item(slug, { language, prefix: prefixOf(language) });
+  return type.address?.item(slug, furtherEdition(language));
 }
 
 /** The subject of an item in the audit log: `a-door`, in a further language `de:a-door`, without a public page its id. */

@@ -9,6 +9,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTree } from "#app/domain/pages/page-tree.server.ts";
 import { findPublishedPage } from "#app/domain/pages/pages.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
+import { isOfSite } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { withoutPrefix } from "#app/languages/addresses.ts";
 import { codeOf } from "#app/languages/language.ts";
@@ -69,7 +70,7 @@ async function isHiddenPage(target: string): Promise<boolean> {
   const path = oldPath(target);
   if (!path) return false;
   const language = codeOf(path) ?? "";
-  if (language && !(await getSettings()).further_languages.includes(language)) return true;
+  if (language && !isOfSite(await getSettings(), language)) return true;
   const slugs = withoutPrefix(path).split("/").slice(1);
   const placed = { slug: slugs.at(-1) ?? "", language } as const;
   const type = contentTypeList.find((each) => storedPathOf(each, placed) === path);
@@ -211,7 +212,7 @@ async function refuse(tx: Transaction, fromPath: string, before: Redirect | unde
 /** Whether a path is the list of a content type in a language of the site, or a published item. */
 async function contentProblem(tx: Transaction, fromPath: string): Promise<string | undefined> {
   const language = codeOf(fromPath);
-  if (language && !(await getSettings()).further_languages.includes(language)) return undefined;
+  if (language && !isOfSite(await getSettings(), language)) return undefined;
   const path = withoutPrefix(fromPath);
   for (const type of contentTypeList) {
     const list = type.address?.list();

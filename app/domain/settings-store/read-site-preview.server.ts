@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { isOfSite } from "#app/domain/settings/edition.ts";
 import { registry } from "#app/domain/settings/registry.ts";
 import { previewedTabs } from "#app/domain/settings/section.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -19,7 +20,7 @@ export async function readSitePreview(reader?: string): Promise<SitePreview> {
   const [saved, rows] = await Promise.all([inContentLanguage("", getSettings), listDrafts()]);
   const preview: SitePreview = { values: {}, notice: { drafts: [], refused: [] } };
   for (const { tab, language, draft, authorId, author } of rows) {
-    if (!isSettingTab(tab) || (language && !saved.further_languages.includes(language))) continue;
+    if (!isSettingTab(tab) || !isOfSite(saved, language)) continue;
     const { values, refused } = previewedValues(tab, Object(draft), language ? {} : saved, language);
     if (language === "") Object.assign(preview.values, values);
     else {

@@ -1,4 +1,4 @@
-import { type Edition, type Language, prefixOf } from "#app/languages/language.ts";
+import { type Edition, furtherEdition, mainEdition } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { Settings } from "./registry.ts";
 
@@ -7,14 +7,27 @@ export type LanguageSettings = Pick<Settings, "site_language" | "further_languag
 
 /** The edition of the site that settings were read in. */
 export function editionOf({ site_language, further_languages }: LanguageSettings): Edition {
-  const isFurther = further_languages.includes(site_language);
-  return { language: site_language, prefix: isFurther ? prefixOf(site_language) : "" };
+  return further_languages.includes(site_language)
+    ? furtherEdition(site_language)
+    : mainEdition(site_language);
 }
-
-/** The edition of a further language. */
-export const furtherEdition = (language: Language): Edition => ({ language, prefix: prefixOf(language) });
 
 /** The language of an edition as content has it: empty for the main one. */
 export function contentLanguageOf({ language, prefix }: Edition): ContentLanguage {
   return prefix ? language : "";
+}
+
+/** Whether the site has a language of content; it always has the main one. */
+export function isOfSite(
+  { further_languages }: Pick<Settings, "further_languages">,
+  language: ContentLanguage,
+): boolean {
+  return language === "" || further_languages.includes(language);
+}
+
+/** The languages of the site as content has them, the main one first. */
+export function contentLanguagesOf({
+  further_languages,
+}: Pick<Settings, "further_languages">): ContentLanguage[] {
+  return ["", ...further_languages];
 }

@@ -5,6 +5,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { homeSlug } from "#app/domain/pages/home.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
+import { contentLanguagesOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -26,9 +27,7 @@ export async function alternatesOf(...translationGroups: string[]): Promise<Publ
 
 /** The public pages with these ids in the other languages of the site, with their paths. */
 export async function pagesOfOtherLanguages(ids: string[]): Promise<PublishedPage[]> {
-  const { further_languages } = await getSettings();
-  const languages: ContentLanguage[] = further_languages.length > 0 ? ["", ...further_languages] : [];
-  const others = languages.filter((language) => language !== contentLanguage());
+  const others = contentLanguagesOf(await getSettings()).filter((language) => language !== contentLanguage());
   const indexes = await Promise.all(others.map((language) => listPublishedPages(language)));
   return indexes.flat().filter(({ id }) => ids.includes(id));
 }

@@ -3,7 +3,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { previewHeaders } from "#app/http/response-headers.ts";
 import { openedPreview } from "#app/http/site-preview.server.ts";
-import { prefixOf } from "#app/languages/language.ts";
+import { furtherEdition } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 
@@ -12,6 +12,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "settings.update");
   const code = new URL(request.url).searchParams.get("language");
   const language = (await getSettings()).further_languages.find((each) => each === code);
-  const home = language ? sitePathsIn({ language, prefix: prefixOf(language) }).home() : paths.home();
+  const home = language ? sitePathsIn(furtherEdition(language)).home() : paths.home();
   return redirect(home, { headers: { ...previewHeaders, "Set-Cookie": openedPreview() } });
 }
