@@ -1,5 +1,6 @@
 import { eq, isNull, or, type SQL } from "drizzle-orm";
 import { furtherEdition, storedEdition } from "#app/languages/language.ts";
+import { languageKey } from "#app/languages/language-key.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { AnyContentType } from "./define-content-type.ts";
 import type { ContentTable } from "./tables.server.ts";
@@ -32,6 +33,5 @@ export function shownPathOf(type: AnyContentType, { slug, language }: Placed): s
 
 /** The subject of an item in the audit log: `a-door`, in a further language `de:a-door`, without a public page its id. */
 export function subjectOf({ id, slug, language }: Placed & { id: string }): string {
-  if (!slug) return id;
-  return language ? `${language}:${slug}` : slug;
+  return slug ? languageKey(language, slug) : id;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { addressSlugs } from "#app/languages/addresses.ts";
-import { isLanguage } from "#app/languages/language.ts";
+import { languageKey, readLanguageKey } from "#app/languages/language-key.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { homeSlug } from "./home.ts";
@@ -45,8 +45,8 @@ export interface PageName {
 
 /** The page that a `pageKey` names. */
 export function pageOfKey(key: string): PageName {
-  const [code, slug] = key.split(":", 2);
-  return slug && isLanguage(code) ? { language: code, slug } : { language: "", slug: key };
+  const { language, name } = readLanguageKey(key);
+  return { language, slug: name };
 }
 
 /** Slugs of the site's own routes, in each language, including the last segment of each content type's list. */
@@ -110,8 +110,7 @@ export const placeSchema = z.object({
 export type Place = z.output<typeof placeSchema>;
 
 /** The page's name in addresses of the admin: `contact`, and `de:kontakt` in a further language. */
-export const pageKey = ({ language, slug }: { language: ContentLanguage; slug: string }) =>
-  language ? `${language}:${slug}` : slug;
+export const pageKey = ({ language, slug }: PageName) => languageKey(language, slug);
 
 /** Why a place is refused, and the field with the error. */
 export interface Refusal {

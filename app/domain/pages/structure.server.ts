@@ -15,6 +15,7 @@ import { lockPage, writePage } from "./page-tree.server.ts";
 export interface PlacedPage extends Place {
   id: string;
   language: ContentLanguage;
+  translationGroup: string;
   path: string;
   isPublished: boolean;
   publishedAt: Date | null;
@@ -32,6 +33,7 @@ export async function readPlaces(tx: Transaction, language: ContentLanguage): Pr
     .select({
       id: pages.id,
       language: pages.language,
+      translationGroup: pages.translationGroup,
       slug: pages.slug,
       parentSlug: pages.parentSlug,
       isPublished: pages.isPublished,
@@ -83,7 +85,7 @@ export function refusePlace(all: PlacedPage[], place: Place, page?: PlacedPage):
 const depthOf = ({ path }: PlacedPage) => path.split("/").length - 1;
 
 /** 1 for top-level pages. */
-function levelOf(all: PlacedPage[], page: PlacedPage): number {
+export function levelOf(all: PlacedPage[], page: PlacedPage): number {
   const parent = all.find(({ slug }) => slug === page.parentSlug);
   return parent ? levelOf(all, parent) + 1 : 1;
 }

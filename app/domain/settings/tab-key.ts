@@ -1,5 +1,6 @@
 import { englishNameOf } from "#app/languages/english-name.ts";
-import { isLanguage, type Language } from "#app/languages/language.ts";
+import type { Language } from "#app/languages/language.ts";
+import { languageKey, readLanguageKey } from "#app/languages/language-key.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { keysIn } from "./per-language.ts";
 import type { SettingTab } from "./section.ts";
@@ -17,14 +18,12 @@ export interface FurtherTab extends LanguageTab {
 }
 
 /** Its key in addresses: `form`, or `de:form` in a further language. */
-export const tabKey = ({ tab, language }: LanguageTab) => (language ? `${language}:${tab}` : tab);
+export const tabKey = ({ tab, language }: LanguageTab) => languageKey(language, tab);
 
 /** The inverse of `tabKey`; undefined for an unknown tab or language, and for a tab without texts. */
 export function readTabKey(key: string | undefined): LanguageTab | undefined {
-  const [, code, tab] = /^(?:([a-z]+):)?(.+)$/.exec(key ?? "") ?? [];
-  if (!isSettingTab(tab)) return undefined;
-  if (code === undefined) return { tab, language: "" };
-  return isLanguage(code) && keysIn(tab, code).length > 0 ? { tab, language: code } : undefined;
+  const { language, name: tab } = readLanguageKey(key ?? "");
+  return isSettingTab(tab) && keysIn(tab, language).length > 0 ? { tab, language } : undefined;
 }
 
 /** Its label: "Form", or "Form (German)". */

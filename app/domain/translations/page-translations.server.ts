@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { takenSlugs } from "#app/domain/pages/create-page.server.ts";
 import { homeSlug, isHome } from "#app/domain/pages/home.ts";
 import { MAX_LEVELS, pageKey } from "#app/domain/pages/page.ts";
-import { withPaths } from "#app/domain/pages/page-index.ts";
 import { publishedColumns } from "#app/domain/pages/page-tree.server.ts";
 import type { Page } from "#app/domain/pages/pages.server.ts";
 import { placePageIn } from "#app/domain/pages/place-page.server.ts";
 import { publishablePage } from "#app/domain/pages/publishable-page.server.ts";
-import { freeRole, lockTree, reservePaths } from "#app/domain/pages/structure.server.ts";
-import { withoutPrefix } from "#app/languages/addresses.ts";
+import { freeRole, levelOf, lockTree, readPlaces, reservePaths } from "#app/domain/pages/structure.server.ts";
+import { prefixOf } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
@@ -22,7 +22,10 @@ export const pageTranslations = translationActionsOf({
   table: pages,
   title: { name: "title", column: sql`${pages.title}` },
   screenOf: (page) => paths.admin.page(pageKey(page)),
-  lockPlaces: lockTree,
+  async takenSlugs(tx, language) {
+    await lockTree(tx);
+    return takenSlugs(tx, language);
+  },
   async columnsOf(tx, page, { draft, language }) {
     const { inMenus, menuLabel, orderIndex, role } = page;
     return {
@@ -34,8 +37,9 @@ export const pageTranslations = translationActionsOf({
   },
   isFixed: (slug) => slug === homeSlug,
   async reserve(tx, { slug, language }) {
-    const place = (await placesIn(tx, language)).find((each) => each.slug === slug);
-    if (place && !isHome(place)) await reservePaths(tx, [place]);
+    if (isHome({ slug })) return prefixOf(language) || paths.home();
+    const place = (await readPlaces(tx, language)).find((each) => each.slug === slug);
+    if (place) await reservePaths(tx, [place]);
     return place?.path;
   },
   gatherBelow,
@@ -79,21 +83,7 @@ async function translatedParent(
     .select({ group: pages.translationGroup })
     .from(pages)
     .where(and(eq(pages.language, own), eq(pages.slug, parentSlug)));
-  const translated = (await placesIn(tx, language)).find(({ group }) => group === parent?.group);
-  const level = translated && withoutPrefix(translated.path).split("/").length - 1;
-  return level && level < MAX_LEVELS ? translated.slug : null;
-}
-
-/** The pages of a language outside of the trash with their paths. */
-async function placesIn(tx: Transaction, language: ContentLanguage) {
-  const rows = await tx
-    .select({
-      language: pages.language,
-      slug: pages.slug,
-      parentSlug: pages.parentSlug,
-      group: pages.translationGroup,
-    })
-    .from(pages)
-    .where(and(eq(pages.language, language), isNull(pages.trashedAt)));
-  return withPaths(rows);
+  const places = await readPlaces(tx, language);
+  const translated = places.find(({ translationGroup }) => translationGroup === parent?.group);
+  return translated && levelOf(places, translated) < MAX_LEVELS ? translated.slug : null;
 }

@@ -12,7 +12,6 @@ import {
 } from "#app/domain/publishing/publishable.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import type { TranslatedTable } from "#db/schema/publishing.ts";
 import { type ListedTable, listTranslations, type Translation } from "./list-translations.server.ts";
 import { messages } from "./messages.ts";
 
@@ -20,8 +19,8 @@ import { messages } from "./messages.ts";
 interface Translatable<Row extends PublishableRow, Draft extends object>
   extends Omit<ListedTable, "versions"> {
   publishable: Draftable<Row, Draft>;
-  /** Serialises the choice of slugs and places until the transaction ends. */
-  lockPlaces: (tx: Transaction) => Promise<void>;
+  /** Every slug in use in a language, including the trash. Locks the choice of slugs until the transaction ends. */
+  takenSlugs: (tx: Transaction, language: ContentLanguage) => Promise<Set<string>>;
   /** The columns of a translation: its content and its place. */
   columnsOf: (
     tx: Transaction,
@@ -70,7 +69,7 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
      */
     translate: (id: string, language: ContentLanguage, by: Staff) =>
       db.transaction(async (tx): Promise<TranslateOutcome | undefined> => {
-        await translatable.lockPlaces(tx);
+        const taken = await translatable.takenSlugs(tx, language);
         const source = await publishable.lock(tx, id);
         const known = await listTranslations(listed, groupOf(id), tx);
         const place = known.find((each) => each.id === id);
@@ -78,7 +77,7 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
         const { translationGroup } = place;
         const existing = known.find((each) => each.language === language);
         if (existing) return { status: "refused", message: messages.alreadyTranslated(existing.title) };
-        const slug = freeSlug(place.slug, await takenSlugs(tx, table, language));
+        const slug = freeSlug(place.slug, taken);
         if (slug !== place.slug && translatable.isFixed?.(place.slug))
           return { status: "refused", message: messages.homeIsTaken };
 
@@ -138,19 +137,6 @@ export function translationActionsOf<Row extends PublishableRow, Draft extends o
       .where(and(eq(versions.ownerId, owner), eq(versions.number, number), versions.isPublished));
     return version?.id;
   }
-}
-
-/** Every slug of a language, including those in the trash. */
-async function takenSlugs(
-  tx: Transaction,
-  table: TranslatedTable,
-  language: ContentLanguage,
-): Promise<Set<string>> {
-  const rows = await tx
-    .select({ slug: sql<string>`${table.slug}` })
-    .from(table as PgTable)
-    .where(eq(table.language, language));
-  return new Set(rows.map(({ slug }) => slug));
 }
 
 export type TranslationActions = ReturnType<typeof translationActionsOf>;
