@@ -8,6 +8,7 @@ import { useOwnSource } from "#app/admin/editor/inspector/editor-source.ts";
 import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
 import { WhoElseIsHere } from "#app/admin/editor/presence.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
+import { LanguageSwitch, type SiteLanguage } from "#app/admin/language-switch.tsx";
 import { Menu } from "#app/admin/menu.tsx";
 import { sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type Section, type SettingTab } from "#app/domain/settings/section.ts";
@@ -22,7 +23,6 @@ import { PasswordAgain, SaveStatus } from "./save-status.tsx";
 import { SettingSearch, SettingTabs } from "./setting-tabs.tsx";
 import { SettingsPreview } from "./settings-preview.tsx";
 import { SectionLinks, SettingsSection } from "./settings-section.tsx";
-import { type TabLanguage, TabLanguages } from "./tab-languages.tsx";
 import { useSaveTab } from "./use-save-tab.ts";
 import { type EarlierDraft, WaitingDraft } from "./waiting-draft.tsx";
 
@@ -30,8 +30,8 @@ interface SettingsScreenProps {
   tab: SettingTab;
   /** The further language whose texts are shown; empty for the settings themselves. */
   language: ContentLanguage;
-  /** The languages of its texts, the main one first; none if the site or the tab has one. */
-  languages: TabLanguage[];
+  /** The languages of its texts, the main one first; none if there is only one. */
+  languages: SiteLanguage[];
   settings: ListedSetting[];
   visibleTabs: TabLink[];
   /** Changes that were typed before and not saved. */
@@ -94,7 +94,14 @@ export function SettingsScreen({
         <SettingTabs visible={visibleTabs} />
         <div className="@container mt-5 max-w-[940px] xl:mt-0">
           <SettingSearch />
-          <TabLanguages tab={tab} languages={languages} />
+          <div className="mt-4 empty:hidden">
+            <LanguageSwitch
+              label="Language of the texts"
+              languages={languages}
+              current={language}
+              pathOf={(code) => paths.admin.settings(tabKey({ tab, language: code }))}
+            />
+          </div>
           <form id={formId(tab)} noValidate className="mt-6" onSubmit={submit}>
             <DraftRecovery />
             {earlier && maySave ? <WaitingDraft {...earlier} /> : null}

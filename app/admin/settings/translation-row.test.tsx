@@ -71,8 +71,8 @@ async function open() {
         {...place}
         {...{ settings, visibleTabs: [{ name: "home", label: "Home" }], earlier: null }}
         languages={[
-          { language: "", name: "English" },
-          { language: "de", name: "German" },
+          { code: "", name: "English" },
+          { code: "de", name: "German" },
         ]}
       />
     </EditorContext.Provider>

@@ -37,8 +37,8 @@ test("LANG-03: a tab offers its languages only if the site has several and the t
 
   await saveSettings("brand", { further_languages: ["de"] }, staff);
   expect((await open("form")).languages).toEqual([
-    { language: "", name: "English" },
-    { language: "de", name: "German" },
+    { code: "", name: "English" },
+    { code: "de", name: "German" },
   ]);
   expect((await open("contact")).languages).toEqual([]);
   await expect(open("de:contact")).rejects.toMatchObject({ status: 404 });

@@ -8,24 +8,21 @@ import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { tabTypeOf } from "#app/admin/settings/setting-tab-type.ts";
 import { SettingsScreen } from "#app/admin/settings/settings-screen.tsx";
+import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
-import type { LanguageSettings } from "#app/domain/settings/edition.ts";
 import { listTranslations } from "#app/domain/settings/list-translations.server.ts";
 import { keysIn } from "#app/domain/settings/per-language.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
-import { getSettings, listSettings } from "#app/domain/settings/settings.server.ts";
+import { listSettings } from "#app/domain/settings/settings.server.ts";
 import { labelOfTab } from "#app/domain/settings/tab-key.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
-import { englishNameOf } from "#app/languages/english-name.ts";
-import type { Language } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
-import type { ContentLanguage } from "#db/schema/columns.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   adminMeta(data ? `${labelOfTab(data)} settings` : "Settings");
@@ -43,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, version, draft, saved, isChanged, draftAt, editor } = await store.read();
   return {
     ...{ tab, language },
-    languages: languagesOf(tab, await getSettings()),
+    languages: await languagesOf(tab),
     settings: language ? await listTranslations({ tab, language }) : await listSettings(tab),
     visibleTabs: visibleTabs(staff.role),
     earlier: isChanged && draftAt ? { by: editor, at: draftAt } : null,
@@ -65,11 +62,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** The languages that a tab has texts in, the main one first; none if there is only one. */
-function languagesOf(tab: SettingTab, { site_language: main, further_languages }: LanguageSettings) {
-  const further = further_languages.filter((code) => keysIn(tab, code).length > 0);
-  const of = (code: Language, language: ContentLanguage) => ({ language, name: englishNameOf(code) });
-  return further.length === 0 ? [] : [of(main, ""), ...further.map((code) => of(code, code))];
+/** The languages of the site that a tab has texts in, the main one first; none if there is only one. */
+async function languagesOf(tab: SettingTab) {
+  const languages = (await listSiteLanguages()).filter(({ code }) => keysIn(tab, code).length > 0);
+  return languages.length > 1 ? languages : [];
 }
 
 export default function SettingsTab() {
