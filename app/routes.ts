@@ -74,7 +74,7 @@ function inFurtherLanguages(routes: RouteConfigEntry[]): RouteConfigEntry[] {
     );
 }
 
-/** A copy of a route with an id of its own. */
+/** A copy of a route with its own id. */
 function named({ id, children, ...entry }: RouteConfigEntry, code: string): RouteConfigEntry {
   const own = id ?? entry.file.replace(/\.tsx?$/, "");
   return {

@@ -46,7 +46,7 @@ async function policyLink(
     (address === registry[key].default ? ofRole : undefined) ?? index.find(({ path }) => path === address);
   if (page) return menuLinkOf(page);
   const isOfSite = address.startsWith("/");
-  // A further language without an address of its own has that of a page in the main one.
+  // A further language without its own address has that of a page in the main one.
   if (isOfSite && contentLanguage() && ofRole) return menuLinkOf(ofRole);
   const isBroken = isOfSite && (await listBrokenPaths([address])).length > 0;
   return isBroken ? undefined : { title: otherwise, path: address };

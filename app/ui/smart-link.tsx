@@ -39,7 +39,7 @@ type InternalLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, "prefetch" 
 
 /**
  * A link to another page of the public site: prefetches the page on hover, touch or focus, unless the visitor saves
- * data, and uses a view transition where supported. A page in another language is a document of its own.
+ * data, and uses a view transition where supported. A page in another language is a separate document.
  */
 export function InternalLink({ to, ...attributes }: InternalLinkProps) {
   const { prefix } = useEdition();

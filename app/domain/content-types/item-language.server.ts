@@ -17,7 +17,7 @@ export function isIn({ language: column }: ContentTable, language: ContentLangua
 }
 
 /**
- * The path of an item as links and redirects store it: in the default language, below the prefix of its own. Undefined
+ * The path of an item as links and redirects store it: in the default language, below the prefix of its language. Undefined
  * without a public page.
  */
 export function storedPathOf({ address }: AnyContentType, { slug, language }: Placed): string | undefined {

@@ -6,7 +6,7 @@ import { readStored } from "./stored-value.ts";
 import type { FurtherTab } from "./tab-key.ts";
 import { readTranslatedTexts, translatedValues } from "./translations.server.ts";
 
-/** The texts of a tab in a further language for the admin; `default` is what visitors read without a text of its own. */
+/** The texts of a tab in a further language for the admin; `default` is what visitors read without its own text. */
 export async function listTranslations({ tab, language }: FurtherTab): Promise<ListedSetting[]> {
   const [stored, main] = await Promise.all([readTranslatedTexts(db, { tab, language }), readTexts(db, tab)]);
   const values = translatedValues({ tab, language }, stored);

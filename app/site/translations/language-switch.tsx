@@ -7,7 +7,7 @@ import type { Translation } from "./translation.ts";
 
 /**
  * LANG-04: the page in the languages of the site, each by its own name; nothing on a site with one language. Plain links:
- * a page in another language is a document of its own.
+ * a page in another language is a separate document.
  */
 export function LanguageSwitch({ className = "" }: { className?: string }) {
   const { site } = useMessages();
