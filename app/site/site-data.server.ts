@@ -102,7 +102,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     legal: await legalLinks(settings, index),
     shortcuts: [
       ...(hasNews ? [{ title: article.title, path: sitePaths.news() }] : []),
-      ...(pricing ? [pricing] : []),
+      ...(pricing && !navigation.some(({ path }) => path === pricing.path) ? [pricing] : []),
       { title: site.menu.search, path: sitePaths.search() },
     ],
     siteUrl,
