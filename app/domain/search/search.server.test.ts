@@ -16,8 +16,9 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { p } from "#tests/support/rich-text.ts";
+import { excerptOf } from "./excerpt.ts";
 import { indexPublished } from "./index-content.server.ts";
-import { excerptOf, searchSite } from "./search.server.ts";
+import { searchSite } from "./search.server.ts";
 import { matchEnd, matchStart } from "./search.ts";
 
 const plain = (marked: string) =>

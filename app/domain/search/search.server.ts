@@ -1,26 +1,15 @@
-import { getTableName, type SQL, sql } from "drizzle-orm";
-import { toSnakeCase } from "drizzle-orm/casing";
-import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
-import { contentTypeList, contentTypes } from "#app/domain/content-types/registry.ts";
-import { tablesOf } from "#app/domain/content-types/tables.server.ts";
+import { type SQL, sql } from "drizzle-orm";
+import { contentTypes } from "#app/domain/content-types/registry.ts";
 import { contentLanguageOf } from "#app/domain/settings/edition.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
-import type { ContentLanguage } from "#db/schema/columns.ts";
 import { literalConfiguration, searchConfigurations } from "#db/schema/search.ts";
-import {
-  hitsPerPage,
-  matchEnd,
-  matchStart,
-  type SearchHit,
-  type SearchResults,
-  type Snippet,
-  snippetsOf,
-  wordsOf,
-} from "./search.ts";
+import { excerptOf } from "./excerpt.ts";
+import { publishedIn } from "./published-words.server.ts";
+import { hitsPerPage, matchEnd, matchStart, type SearchHit, type SearchResults, wordsOf } from "./search.ts";
 
 /** Statement timeout of a search in milliseconds. */
 const STATEMENT_TIMEOUT_MS = 2000;
@@ -172,100 +161,4 @@ async function closestWord(tx: Transaction, word: string, edition: Edition): Pro
     where likeness >= ${leastSimilarity}
     order by likeness desc, ndoc desc, word limit 1`);
   return closest?.word;
-}
-
-const pagesWithWords = (language: ContentLanguage) => `
-  select 'page' as kind, entry.search, entry.words,
-    concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, null::timestamptz as date,
-    page.cover_image as picture,
-    -- The home page has no part in its own address.
-    array_remove(array[top.slug, middle.slug, nullif(page.slug, 'home')], null) as slugs,
-    array_remove(array[top.title, middle.title, page.title], null) as titles
-  from search_entries entry
-  join pages page on page.id = entry.page_id
-  left join pages middle on middle.language = page.language and middle.slug = page.parent_slug
-  left join pages top on top.language = page.language and top.slug = middle.parent_slug
-  where page.language = '${language}' and page.is_published and not page.noindex
-    and (middle.id is null or middle.is_published) and (top.id is null or top.is_published)`;
-
-/** The same for a content type with public addresses; only identifiers from code are interpolated. */
-function contentWithWords(type: AnyContentType, language: ContentLanguage): string[] {
-  const { table, reference } = tablesOf(type);
-  if (!reference) return [];
-  const column = (name: string) => `content.${toSnakeCase(name)}`;
-  const date = type.dateField
-    ? `coalesce(${column(type.dateField)}, content.created_at)`
-    : "null::timestamptz";
-  const picture = type.publicPages?.picture ? column(type.publicPages.picture) : "null::text";
-  const isListed = type.listedUntil
-    ? `and coalesce(${column(type.listedUntil)} >= (now() at time zone 'utc')::date, true)`
-    : "";
-  return [
-    `
-  select '${type.name}' as kind, entry.search, entry.words,
-    concat_ws(E'\\n', nullif(entry.lead, ''), entry.body) as text, ${date} as date,
-    ${picture} as picture,
-    array[content.slug] as slugs, array[${column(type.startField)}] as titles
-  from search_entries entry
-  join ${getTableName(table)} content on content.id = entry.${toSnakeCase(reference)}
-  where content.language = '${language}' and content.is_published ${isListed}`,
-  ];
-}
-
-/**
- * The searchable content of a language as a query: pages whose ancestors are published and that are not excluded from search, and
- * items. The database limits pages to three levels.
- */
-const publishedIn = (language: ContentLanguage) =>
-  [pagesWithWords(language), ...contentTypeList.flatMap((type) => contentWithWords(type, language))].join(
-    " union all ",
-  );
-
-/** Maximum characters of an excerpt, about two lines. */
-const MAX_LENGTH = 260;
-
-/** Sentence boundaries: punctuation, optional quotation marks, and the start of another sentence. */
-const sentenceEnd = /(?<=[.!?…][”’"')\p{Cc}]*)\s+(?=[\p{Lu}\p{N}“‘"'(\p{Cc}])/u;
-
-/**
- * Selects the most relevant sentences of a marked text, from the start of one. Headings, labels and cells are not
- * sentences; they are used only if no sentence matches. Without any match, returns the start of the text.
- */
-export function excerptOf(marked: string): Snippet[] {
-  const sentences = marked.split("\n").flatMap((line) => line.split(sentenceEnd).filter(Boolean));
-  const scores = sentences.map(scoreOf);
-  const best = Math.max(0, ...scores);
-  const start = Math.max(best === 0 ? sentences.findIndex(isSentence) : scores.indexOf(best), 0);
-  let excerpt = sentences[start] ?? "";
-  const next = sentences[start + 1];
-  if (next && isSentence(next) && lengthOf(excerpt) + lengthOf(next) < MAX_LENGTH) excerpt += ` ${next}`;
-  return shortened(snippetsOf(excerpt));
-}
-
-function scoreOf(sentence: string): number {
-  const matches = sentence.split(matchStart).length - 1;
-  return matches === 0 ? 0 : Math.min(matches, 3) + (isSentence(sentence) ? 10 : 0);
-}
-
-/** Whether it ends like a sentence and is not a label. */
-function isSentence(text: string): boolean {
-  return /[.!?…][”’"')\p{Cc}]*$/u.test(text) && lengthOf(text) > 30;
-}
-
-const lengthOf = (marked: string) => marked.replaceAll(matchStart, "").replaceAll(matchEnd, "").length;
-
-/** Truncates a long sentence after a word, but not before the first match. */
-function shortened(sentences: Snippet[]): Snippet[] {
-  const snippets: Snippet[] = [];
-  let length = 0;
-  for (const piece of sentences) {
-    const room = MAX_LENGTH - length;
-    if (piece.text.length > room && snippets.some(({ isMatch }) => isMatch)) {
-      const words = piece.text.slice(0, Math.max(room, 0)).replace(/\s*\S*$/u, "");
-      return [...snippets, { text: `${words} …`, isMatch: false }];
-    }
-    snippets.push(piece);
-    length += piece.text.length;
-  }
-  return snippets;
 }
