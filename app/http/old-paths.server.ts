@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { countHit, countMissing } from "#app/domain/redirects/counters.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { oldPath } from "#app/domain/redirects/redirect.ts";
-import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
 import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { addressIn, addressInEach } from "#app/languages/addresses.ts";

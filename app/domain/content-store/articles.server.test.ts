@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { db } from "#app/platform/database.server.ts";
 import { renderNewsFeed } from "#app/site/discovery/news-feed.server.ts";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import loadNewsList from "#app/blocks/news-list/data.server.ts";
 import { newsList } from "#app/blocks/news-list/schema.ts";
 import { contentTypes } from "#app/domain/content-types/registry.ts";
-import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
-import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
-import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { listPageTree } from "./page-tree.server.ts";

@@ -11,7 +11,7 @@ import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
-import { findRedirect } from "./redirects.server.ts";
+import { findRedirect } from "./find-redirect.server.ts";
 
 /** Few slugs and pages, so that they collide often. */
 const slug = fc.constantFrom("a", "b", "c", "d", "e");

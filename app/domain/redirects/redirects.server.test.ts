@@ -7,8 +7,9 @@ import { missingPaths, redirects } from "#db/schema/redirects.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
+import { findRedirect } from "./find-redirect.server.ts";
 import { redirectSchema } from "./redirect.ts";
-import { deleteRedirect, findRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";
+import { deleteRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";
 
 const schema = redirectSchema(env.SITE_URL);
 

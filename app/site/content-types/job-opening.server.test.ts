@@ -4,7 +4,7 @@ import { contentStores } from "#app/domain/content-store/content-store.server.ts
 import { hasClosedToday } from "#app/domain/content-store/published-content.server.ts";
 import { listMediaUses } from "#app/domain/media/delete-media.server.ts";
 import { createPreviewLink } from "#app/domain/publishing/preview-links.server.ts";
-import { findRedirect } from "#app/domain/redirects/redirects.server.ts";
+import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
