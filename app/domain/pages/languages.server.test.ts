@@ -148,19 +148,21 @@ test("LANG-03: each language has a page with a role", async () => {
   expect(await findPageWithRole("contact")).toMatchObject({ id: contact.id });
 });
 
+/** A block that refers to a page by its slug. */
+const linksToCases = () => ({
+  id: crypto.randomUUID(),
+  type: "page-links",
+  version: 1,
+  props: { parentPageSlug: "cases" },
+});
+
 describe("moving", () => {
   test("LANG-03: a renamed slug is followed in documents of its language alone", async () => {
     const by = await createStaff();
-    const block = () => ({
-      id: crypto.randomUUID(),
-      type: "page-links",
-      version: 1,
-      props: { parentPageSlug: "cases" },
-    });
     const page = await aPage({ language: "de", slug: "cases" });
     await aPage({ slug: "cases" });
-    const english = await aPage({ slug: "about", content: [block()] });
-    const german = await aPage({ language: "de", slug: "ueber-uns", content: [block()] });
+    const english = await aPage({ slug: "about", content: [linksToCases()] });
+    const german = await aPage({ language: "de", slug: "ueber-uns", content: [linksToCases()] });
     await placePage(page.id, { slug: "referenzen" }, by);
     const contentOf = async (id: string) => (await findPage({ id }))?.content;
     expect(await contentOf(german.id)).toMatchObject([{ props: { parentPageSlug: "referenzen" } }]);
@@ -170,14 +172,8 @@ describe("moving", () => {
 
   test("LANG-05: references that a translation has kept follow a renamed page of the main language", async () => {
     const by = await createStaff();
-    const block = () => ({
-      id: crypto.randomUUID(),
-      type: "page-links",
-      version: 1,
-      props: { parentPageSlug: "cases" },
-    });
     const cases = await aPage({ slug: "cases" });
-    const german = await aPage({ language: "de", slug: "ueber-uns", content: [block()], draft: null });
+    const german = await aPage({ language: "de", slug: "ueber-uns", content: [linksToCases()], draft: null });
     const reference = async () => (await findPage({ id: german.id }))?.content;
     await placePage(cases.id, { slug: "work" }, by);
     expect(await reference()).toMatchObject([{ props: { parentPageSlug: "work" } }]);
