@@ -14,9 +14,10 @@ export type Key = "Enter" | "Escape" | "Tab" | "ArrowDown" | "End";
 
 /** The least that both engines' protocols can do; `Screen` has everything else. */
 export interface Tab {
-  /** These four resolve once the document has loaded. */
+  /** These two resolve once the document has loaded. */
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** These two begin a step; what follows waits for the page that it expects. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** Runs a self-contained function in the page; arguments and result are JSON. */

@@ -1,3 +1,4 @@
+import { expect } from "playwright/test";
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { ensureProgram } from "#tools/programs/programs.ts";
 import type { Engine, Preferences, Tab } from "./engine.ts";
@@ -24,11 +25,11 @@ export async function startFirefox({ isDark, hasReducedMotion }: Preferences): P
 }
 
 /**
- * Firefox asks for an icon of a document without a head, where the policy forbids it, and reports responses that a
- * person's next step has cut off, and the transitions between two pages.
+ * Firefox asks for an icon of a document without a head, where the policy forbids it, and reports responses and fonts
+ * (NS_BINDING_ABORTED) that a person's next step has cut off, and the transitions between two pages.
  */
 const harmless =
-  /\/favicon\.ico|Error in input stream|Failed to fetch manifest patches|AbortError: Skipped ViewTransition|InvalidStateError: Duplicate view-transition-name/;
+  /\/favicon\.ico|Error in input stream|download failed .*status=2152398850|Failed to fetch manifest patches|AbortError: Skipped ViewTransition|InvalidStateError: Duplicate view-transition-name/;
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
   const errors: string[] = [];
@@ -40,10 +41,10 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     if (message.type() === "error") note(message.text());
   });
   return {
-    goTo: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    goTo: (url) => load(page, `location.assign(${JSON.stringify(url)})`),
+    reload: () => load(page, "location.reload()"),
+    back: () => travel(page, "history.back()"),
+    forward: () => travel(page, "history.forward()"),
     evaluate: <Arguments extends unknown[], Result>(
       run: (...values: Arguments) => Result,
       ...values: Arguments
@@ -65,4 +66,17 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     errors: () => errors,
     close,
   };
+}
+
+/** Goes to another page by a script of this one: the driver's own steps never end once a page was left while loading. */
+async function travel(page: Page, step: string) {
+  await page.evaluate(`void setTimeout(() => ${step})`);
+}
+
+/** Resolves when a new document has loaded. */
+async function load(page: Page, step: string) {
+  await page.evaluate("window.isOldDocument = true");
+  await travel(page, step);
+  const hasLoaded = () => page.evaluate("!window.isOldDocument && document.readyState === 'complete'");
+  await expect.poll(() => hasLoaded().catch(() => false), { timeout: 30_000, intervals: [30] }).toBe(true);
 }

@@ -59,8 +59,7 @@ test("WORLD-03: back and forward restore page and place", async ({ visitor }) =>
   await visitor.scrollTo(900);
   await visitor.tab.back();
   await visitor.isAt("/cases");
-  const before = await visitor.tab.evaluate(place);
-  expect(before).toBeGreaterThan(0);
+  await visitor.shows(() => scrollY > 0, true);
   await visitor.tab.forward();
   await visitor.isAt("/cases/ostra-bank");
   await visitor.shows(place, 900);
