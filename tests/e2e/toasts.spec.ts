@@ -98,3 +98,42 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.move(x + distance, y, { steps: 4 });
   await page.mouse.up();
 }
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`UI-01: at ${width} px a toast covers no control of the dialog and no step beside it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, "/solutions");
+    const dialog = await openDialog(page);
+    await sendButton(dialog).click();
+    await expect(toastOf(page)).toContainText("Please fix the errors");
+
+    const toast = await toastOf(page).boundingBox();
+    const parts = dialog
+      .locator("input:not([tabindex='-1']), textarea, label, aside h2, aside li, button")
+      .all();
+    for (const part of await parts) {
+      if (await part.evaluate((element) => element.closest("[data-toasts]") !== null)) continue;
+      expect(overlap(toast, await part.boundingBox()), (await part.textContent()) ?? "").toBe(0);
+    }
+  });
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The area that both cover, in square pixels. */
+function overlap(one: Box | null, other: Box | null): number {
+  if (!one || !other) return 0;
+  const along = (start: "x" | "y", size: "width" | "height") =>
+    Math.min(one[start] + one[size], other[start] + other[size]) - Math.max(one[start], other[start]);
+  return Math.max(0, along("x", "width")) * Math.max(0, along("y", "height"));
+}

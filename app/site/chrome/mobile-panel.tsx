@@ -40,8 +40,8 @@ export default function MobilePanel({ menu }: { menu: Menu }) {
       {section ? (
         <PanelSubmenu section={section} onBack={goBack} onFollow={menu.close} />
       ) : (
-        <nav aria-label={site.menu.main} className="menu-view mt-6">
-          <ol className="border-b border-line">
+        <nav aria-label={site.menu.main} className="menu-view mt-6 flex grow flex-col">
+          <ol className="menu-panel-rows border-b border-line">
             {navigation.map((page) => (
               <li key={page.path}>
                 <PanelEntry

@@ -90,7 +90,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       <input type="hidden" name={fields.id.name} value={leadId || fields.id.initialValue || ""} />
       {children}
       {serverAnswer?.status === "invalid" && !errors && !form.errors ? <FixNotice /> : null}
-      <div className="grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
+      <div className="enquiry-fields grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
         <TextField
           density="ruled"
           field={fields.name}
@@ -130,7 +130,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
         />
       </div>
       <EnquiryProblem errors={form.errors} errorId={form.errorId} />
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-6">
         {sending ? <SendingProgress /> : <PrivacyNote isDraft={draft.isRestored} onClear={draft.clear} />}
         <SubmitButton
           density="ruled"

@@ -18,13 +18,16 @@ export function NextSteps({ texts, className = "" }: { texts: NextStepsTexts; cl
       aria-labelledby={headingId}
       className={`flex flex-col gap-10 bg-sand px-(--inset) [--line:color-mix(in_srgb,var(--sand),var(--ink)_14%)] ${className}`}
     >
-      <div>
+      <div className="flex grow flex-col">
         <h2 id={headingId} className="mb-5 text-[1.375rem]/[1.2] font-[550] tracking-[-0.02em]">
           {texts.form_section_heading}
         </h2>
-        <ol>
+        <ol className="flex grow flex-col">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3.75 pb-4.25">
+            <li
+              key={title}
+              className="grid grow grid-cols-[2.25rem_1fr] border-t border-line pt-3.75 pb-4.25"
+            >
               <span
                 aria-hidden="true"
                 className="mono pt-1.5 text-[color-mix(in_srgb,var(--signal-text),var(--ink)_14%)]"
