@@ -92,6 +92,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     }),
     phones: phonesOf(settings),
     ...present({
+      address: settings.home_offices_items[0]?.address.split(/\s*\n\s*/).join(", "),
       colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
       fonts: brandFonts(settings),
       preview,

@@ -30,6 +30,8 @@ export interface SiteData {
   edition: Edition;
   settings: SiteSettings;
   phones: Phone[];
+  /** The postal address of the first office, in one line; printed pages show it. */
+  address?: string;
   /** CSS rules with the brand's colours, if they differ from the style sheet, and for the language. */
   colours?: string;
   /** The chosen fonts, if they differ from the style sheet. */

@@ -65,7 +65,9 @@ test("SITE-11: on paper the page is ink on white, without navigation, with addre
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.locator(".letterhead")).toHaveText(/Kestrel.*hello@kestrel\.example.*\/services/);
+  await expect(page.locator(".letterhead")).toHaveText(
+    /Kestrel.*Rua do Açúcar 83, upper floor, 1950-006 Lisboa.*hello@kestrel\.example.*\/services/,
+  );
 });
 
 test("SITE-11: on paper the first sheet holds the title, its picture and the first text", async ({

@@ -64,13 +64,14 @@ export function Chrome({ isPreview = false, children }: ChromeProps) {
 /** Beside the sidebar, or below the top bar. Full-bleed sections omit it. */
 export const chromeInsetClasses = "max-lg:pt-top-bar lg:pl-sidebar";
 
-/** SITE-11: printed pages name the firm, its mail address and their own address. */
+/** SITE-11: printed pages name the firm, its postal and mail address, and their own address. */
 function Letterhead() {
-  const { settings, siteUrl } = useSite();
+  const { address, settings, siteUrl } = useSite();
   const { pathname } = useLocation();
   return (
     <p className="letterhead hidden">
       <b>{settings.brand_name}</b>
+      {address ? <i>{address}</i> : null}
       {settings.contact_email}
       <span>{siteUrl + pathname}</span>
     </p>
