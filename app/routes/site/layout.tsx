@@ -10,11 +10,11 @@ import { unlistedMeta } from "#app/site/page-meta.ts";
 import { readSiteData } from "#app/site/site-data.server.ts";
 import { sentSiteData } from "#app/site/site-data.ts";
 import { SiteError } from "#app/site/site-error.tsx";
-import { siteStyles } from "#app/site/site-styles.ts";
+import { printStyles, siteStyles } from "#app/site/site-styles.ts";
 import { VisitRecorder } from "#app/site/visit-recorder.tsx";
 import { errorTitle } from "#app/ui/route-error.tsx";
 
-export const links: LinksFunction = () => [siteStyles];
+export const links: LinksFunction = () => [siteStyles, printStyles];
 
 export const headers = contentHeaders;
 
