@@ -3,16 +3,24 @@ import { type Messages, messagesIn } from "#app/languages/messages.ts";
 import { previewRouteId, type SentSiteData, siteRouteId } from "./site-data.ts";
 
 interface MetaArgs {
-  data: { head: MetaDescriptor[] } | undefined;
+  data: { head: string } | undefined;
   matches: Matches;
 }
 
 /** The part of Remix's route matches that is used here. */
 type Matches = { id: string; data?: unknown }[];
 
+/**
+ * A page's data in documents and answers: its head is text, because the framework's format numbers each value of an
+ * object.
+ */
+export function sentPage<Page extends { head: MetaDescriptor[] }>(page: Page) {
+  return { ...page, head: JSON.stringify(page.head) };
+}
+
 /** The `meta` of public pages: loaders return the head, so that browsers do not load the code that composes it. */
 export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
-  return data?.head ?? unlistedMeta(matches, ({ errors }) => errors.notFound.title);
+  return data ? JSON.parse(data.head) : unlistedMeta(matches, ({ errors }) => errors.notFound.title);
 }
 
 /** For pages that search engines must not index; `titleIn` gets the texts in the site's language. */

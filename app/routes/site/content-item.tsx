@@ -6,7 +6,7 @@ import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { ContentItem } from "#app/site/content-types/content-item.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta, sentPage } from "#app/site/page-meta.ts";
 
 export const headers = contentHeaders;
 
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { type } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readItem(orNotFound(params.slug));
   if (!value || hasUnknownLanguage(request)) throw await answerMissing(request);
-  return contentAnswer(value, answer);
+  return contentAnswer(sentPage(value), answer);
 }
 
 export default function ContentItemPage() {

@@ -7,7 +7,7 @@ import { listPageOf } from "#app/paths/site-paths.ts";
 import { ContentList } from "#app/site/content-types/content-list.tsx";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta, sentPage } from "#app/site/page-meta.ts";
 
 export const headers = contentHeaders;
 
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (hasUnknownLanguage(request)) throw await answerMissing(request);
   const { type, slug } = orNotFound(publicTypeAt(new URL(request.url).pathname));
   const { value, ...answer } = await type.readList(orNotFound(listPageOf(slug)));
-  return contentAnswer(orNotFound(value), answer);
+  return contentAnswer(sentPage(orNotFound(value)), answer);
 }
 
 export default function ContentListPage() {

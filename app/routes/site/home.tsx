@@ -5,7 +5,7 @@ import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { homeStyles } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { Home } from "#app/site/home/home.tsx";
 import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta, sentPage } from "#app/site/page-meta.ts";
 import { readHome } from "#app/site/public-pages.server.ts";
 
 export const links: LinksFunction = () => [homeStyles];
@@ -17,7 +17,7 @@ export const meta = pageMeta;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { value, ...answer } = await readHome();
   if (!value || hasUnknownLanguage(request)) throw await answerMissing(request);
-  return contentAnswer(value, answer);
+  return contentAnswer(sentPage(value), answer);
 }
 
 export default function HomePage() {

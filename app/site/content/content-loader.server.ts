@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer } from "#app/http/response-headers.ts";
 import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
+import { sentPage } from "#app/site/page-meta.ts";
 import { readContent } from "#app/site/public-pages.server.ts";
 
 /**
@@ -24,7 +25,7 @@ type Found = Awaited<ReturnType<typeof findPage>>;
 async function findPage(request: Request, slugs: string[]) {
   const { value, ...answer } = await readContent(slugs);
   if (!value || hasUnknownLanguage(request)) return { oldPath: await answerMissing(request) };
-  return { page: contentAnswer(value, answer) };
+  return { page: contentAnswer(sentPage(value), answer) };
 }
 
 const pages = new WeakMap<AppLoadContext, Promise<Found>>();

@@ -5,14 +5,14 @@ import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { problemAnswer, sentHeaders } from "#app/site/enquiry/enquiry-answer.server.ts";
 import EnquiryPage from "#app/site/enquiry/enquiry-page.tsx";
 import { receiveEnquiry } from "#app/site/enquiry/receive-enquiry.server.ts";
-import { pageMeta } from "#app/site/page-meta.ts";
+import { pageMeta, sentPage } from "#app/site/page-meta.ts";
 import { readEnquiryPage, readSiteData } from "#app/site/site-data.server.ts";
 
 export const meta = pageMeta;
 
 export async function loader() {
   const { value, ...answer } = await readEnquiryPage();
-  return contentAnswer(value, answer);
+  return contentAnswer(sentPage(value), answer);
 }
 
 export const headers: HeadersFunction = ({ actionHeaders, parentHeaders }) =>
