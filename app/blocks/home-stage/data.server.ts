@@ -1,3 +1,4 @@
+import { hasDemoPictures } from "#app/domain/media/demo-pictures.server.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
@@ -41,7 +42,8 @@ function sceneryOf(settings: Settings) {
   const look = drawingLookOf(settings);
   const shape =
     brand_shape === "outline" ? (look.outline ? outlineAsText(look.outline) : "circle") : brand_shape;
-  if (settings.home_hero_films_enabled && hasColoursOfFilms(settings)) return { hasFilms: true, shape };
+  if (hasDemoPictures && settings.home_hero_films_enabled && hasColoursOfFilms(settings))
+    return { hasFilms: true, shape };
   const stills = {
     wide: stageDrawing("wide", look),
     tall: stageDrawing("tall", look),
