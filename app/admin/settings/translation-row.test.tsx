@@ -69,7 +69,7 @@ async function open() {
     <EditorContext.Provider value={editor}>
       <SettingsScreen
         {...place}
-        {...{ settings, visibleTabs: [{ name: "home", label: "Home" }], earlier: null }}
+        {...{ settings, visibleTabs: [{ name: "home", label: "Home" }], earlier: null, canUndoSave: false }}
         languages={[
           { code: "", name: "English" },
           { code: "de", name: "German" },
