@@ -135,13 +135,13 @@ test("SET-01, BRAND-03: saved brand colours apply to the site, one press brings 
   expect(await token("--signal-text")).toBe("#7A1FA2");
   expect(await token("--signal")).toBe("#ff5a1f");
 
-  await page.getByRole("button", { name: "Undo last save" }).click();
+  await page.getByRole("button", { name: "Restore previous version" }).click();
   await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Restored 2 settings");
   await expect(signalText).toHaveValue("#C93C06");
   await openPage(site, "/contact");
   await expect(site.locator("html")).toHaveCSS("background-color", "rgb(245, 243, 238)");
   await page.getByRole("textbox", { name: "Paper" }).fill("#FFFFFF");
-  await expect(page.getByRole("button", { name: "Undo last save" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Restore previous version" })).toBeDisabled();
 });
 
 test("SET-01: what was typed and not saved is a draft, which the next person sees and can discard", async ({

@@ -38,7 +38,7 @@ interface SettingsScreenProps {
   /** Changes that were typed before and not saved. */
   earlier: EarlierDraft | null;
   /** Whether there are values from before the last save. */
-  canUndoSave: boolean;
+  hasPreviousVersion: boolean;
   /** Shown above the password field. */
   children?: ReactNode;
 }
@@ -51,14 +51,14 @@ export function SettingsScreen({
   settings,
   visibleTabs,
   earlier,
-  canUndoSave,
+  hasPreviousVersion,
   children,
 }: SettingsScreenProps) {
   const { passwordReason } = tabs[tab];
   const maySave = useEditor(({ mayUpdate }) => mayUpdate);
   const [password, setPassword] = useState("");
   const [passwordProblem, setPasswordProblem] = useState<string>();
-  const { isBusy, problem, done, save, undo } = useSaveTab(setPasswordProblem);
+  const { isBusy, problem, done, save, restorePrevious } = useSaveTab(setPasswordProblem);
   const source = useOwnSource({ isHelpBeside: true, marksOptional: false });
   const key = tabKey({ tab, language });
   const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
@@ -85,7 +85,7 @@ export function SettingsScreen({
             <SaveStatus done={done} problem={problem} />
             {isPreviewed(tab) ? <PreviewSite language={language} /> : null}
             <TabMenu tab={tab} language={language} />
-            {canUndoSave ? <UndoSave isBusy={isBusy} onUndo={undo} /> : null}
+            {hasPreviousVersion ? <RestorePreviousButton isBusy={isBusy} onPress={restorePrevious} /> : null}
             <Button form={formId(tab)} look="primary" isSending={isBusy}>
               Save
             </Button>
@@ -161,11 +161,11 @@ function withListed(section: Section, listed: Map<string, ListedSetting>): Secti
 }
 
 /** One press brings back what visitors saw before the last save, and another one the save. */
-function UndoSave({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void }) {
+function RestorePreviousButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
   return (
-    <Button onClick={onUndo} disabled={isUnsaved} isSending={isBusy}>
-      Undo last save
+    <Button onClick={onPress} disabled={isUnsaved} isSending={isBusy}>
+      Restore previous version
     </Button>
   );
 }

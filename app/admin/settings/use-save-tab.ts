@@ -24,7 +24,7 @@ type Answer =
 
 /**
  * Saves a tab for visitors: first what is typed as the draft, then the draft, so that what is saved is what is shown.
- * BRAND-03: or undoes the last save.
+ * BRAND-03: or what the tab had before the last save.
  */
 export function useSaveTab(onPasswordProblem: (problem: string | undefined) => void) {
   const editor = useEditorStore();
@@ -45,7 +45,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
     return sendSave({ password });
   }
 
-  /** Sends a save, or with `intent` the undo of the last one, and shows what is stored then. */
+  /** Sends a save, or restores the previous version, and shows what is stored then. */
   async function sendSave(form: Record<string, string>): Promise<string | undefined> {
     const { item, set } = editor.getState();
     const baseVersion = String(await savedVersion());
@@ -69,7 +69,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
         set({ refused: [], item: { ...item, isChanged: false } });
         revalidate();
         if (answer.changed === 0) return "Saved. There were no changes";
-        return `${form.intent === "undo" ? "Restored" : "Saved"} ${answer.changed} ${answer.changed === 1 ? "setting" : "settings"}`;
+        return `${form.intent === "restore-previous" ? "Restored" : "Saved"} ${answer.changed} ${answer.changed === 1 ? "setting" : "settings"}`;
       }
     }
   }
@@ -83,6 +83,6 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   return {
     ...{ isBusy, problem, done },
     save: (password: string) => run(() => save(password)),
-    undo: () => run(() => sendSave({ intent: "undo" })),
+    restorePrevious: () => run(() => sendSave({ intent: "restore-previous" })),
   };
 }

@@ -115,7 +115,7 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
   }
 
   /** The number of the version before the last save. */
-  async function earlierSave(id: string): Promise<number | undefined> {
+  async function previousVersion(id: string): Promise<number | undefined> {
     const [, earlier] = (await listVersions(settingTabVersions, id)).filter(({ isPublished }) => isPublished);
     return earlier?.number;
   }
@@ -159,8 +159,8 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
      * Saves what the tab had before its last save, which becomes the newest version: the same again brings it back.
      * Undefined without an earlier one; nothing changes if there is a draft, or if `baseVersion` is old.
      */
-    async undoSave(id: string, request: PublishRequest): Promise<PublishOutcome | undefined> {
-      const earlier = await earlierSave(id);
+    async restorePrevious(id: string, request: PublishRequest): Promise<PublishOutcome | undefined> {
+      const earlier = await previousVersion(id);
       const row = await find();
       if (earlier === undefined) return undefined;
       if (row.version !== request.baseVersion || row.draft)
@@ -169,7 +169,7 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
       return restored && publish(id, { ...request, baseVersion: restored.version });
     },
     /** Whether there are values from before the last save. */
-    canUndoSave: async (id: string) => (await earlierSave(id)) !== undefined,
+    hasPreviousVersion: async (id: string) => (await previousVersion(id)) !== undefined,
 
     /**
      * Stores values at once, without the draft, which takes them over. Refuses values that would add problems to the
