@@ -2,7 +2,8 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nodeFileTrace } from "@vercel/nft";
-import { cardFonts } from "#app/domain/share-cards/card-fonts.ts";
+import { fontPairNames } from "#app/domain/settings/font-pairs.ts";
+import { fontsOfPair, otherLetters } from "#app/domain/share-cards/card-fonts.ts";
 import { root } from "./root.ts";
 
 /** The programs of a build: `remix-serve` with the site, the tools, and the renderer of share cards. */
@@ -14,12 +15,10 @@ const programs = [
 ];
 
 /** Files that are read at runtime, see `render-card.server.ts`; of their packages nothing else is copied. */
-const fontFiles = Object.values(cardFonts)
-  .flat()
-  .flatMap(({ file }) => [
-    join("node_modules", file),
-    join("node_modules", file, "..", "..", "package.json"),
-  ]);
+const fontFiles = [...fontPairNames.flatMap(fontsOfPair), ...otherLetters].flatMap(({ file }) => [
+  join("node_modules", file),
+  join("node_modules", file, "..", "..", "package.json"),
+]);
 
 /**
  * Copies the production part of a build into `target`: the build and the files of node_modules that the programs load,

@@ -46,7 +46,7 @@ async function examplesOf(type: BlockType, look: DrawingLook): Promise<BlockExam
 }
 
 /** Pictures of the demo, which a site without it does not have, as drawings. */
-const demoPicture = /\/art\/(?!films\/)\w+\/([\w-]+?)(?:-\d+)?\.(?:webp|svg)/g;
+const demoPicture = /\/art\/\w+\/([\w-]+?)(?:-\d+)?\.(?:webp|svg)/g;
 
 function drawn<Examples extends object>(examples: Examples, look: DrawingLook): Examples {
   const text = JSON.stringify(examples).replace(demoPicture, (_, name: string) => drawingAddress(name, look));

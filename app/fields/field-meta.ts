@@ -10,6 +10,7 @@ export type Control =
   | "phone"
   | "address"
   | "picture"
+  | "film"
   | "date"
   | "tags"
   | "number"

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The folder with the demo's pictures. The image has only the build's copies. */
-export const demoFolder = () => (existsSync("demo/public") ? "demo/public" : "build/demo");
+/**
+ * The folder with the demo's pictures. A build has its own copies, SVGs also compressed, and the image has only those.
+ */
+export const demoFolder = () =>
+  import.meta.env?.PROD || !existsSync("demo/public") ? "build/demo" : "demo/public";
 
 /** The file of a picture of the site or of the demo, by its address below `/art`. */
 export function builtInFile(address: string): string {

@@ -10,6 +10,8 @@ export interface MailBrand {
   siteUrl: string;
   /** Of the site in the language of the mail, such as `/de`: its home page is linked. Empty for the main language. */
   prefix: string;
+  /** Values of `font-family`, with single quotation marks. */
+  fonts: { sans: string; mono: string };
   signal: string;
   signalText: string;
   ink: string;
@@ -105,9 +107,7 @@ function factsAsText(facts: MailFact[]): string {
 /** Mail programs do not support variables, so these repeat the site's tokens (`app/ui/tokens.css`). */
 const card = "#ffffff";
 const bad = { light: "#b42318", dark: "#ff8a7a" };
-const font = "font-family:'Host Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
-const mono =
-  "font-family:'Martian Mono',ui-monospace,Menlo,Consolas,monospace;font-size:12px;line-height:1.6";
+const monoOf = ({ fonts }: MailBrand) => `font-family:${fonts.mono};font-size:12px;line-height:1.6`;
 /** Some mail programs know only the one, some only the other. */
 const breakWords = "overflow-wrap:anywhere;word-break:break-word";
 /** Each line has its own direction; `dir="auto"` alone would take that of the first for all. */
@@ -144,7 +144,7 @@ function htmlDocument(
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}</div>
 <${table} class="page" style="background:${brand.paper}">
 <tr><td align="center" style="padding:24px 12px">
-<${table} class="card" style="max-width:640px;background:${card};border:1px solid ${brand.line};${font};font-size:16px;line-height:1.55;color:${brand.ink};text-align:left;text-align:start;${breakWords}">
+<${table} class="card" style="max-width:640px;background:${card};border:1px solid ${brand.line};font-family:${brand.fonts.sans};font-size:16px;line-height:1.55;color:${brand.ink};text-align:left;text-align:start;${breakWords}">
 <tr><td class="cell head" style="padding:18px 32px;border-top:4px solid ${brand.signal};border-bottom:1px solid ${brand.line};font-size:19px;font-weight:650;letter-spacing:-.02em">${logo}<a class="text" dir="auto" href="${escaped(brand.siteUrl + (brand.prefix || "/"))}" style="color:${brand.ink};text-decoration:none;vertical-align:middle">${escaped(brand.name)}</a></td></tr>
 <tr><td class="cell" style="padding:28px 32px 20px">
 ${title === undefined ? "" : `<h1 class="title" dir="auto" style="margin:0 0 20px;font-size:28px;line-height:1.15;letter-spacing:-.025em;font-weight:600">${escaped(title)}</h1>`}
@@ -176,11 +176,12 @@ function asHtml(part: MailPart, brand: MailBrand): string {
   if ("facts" in part) return factsAsHtml(part.facts, brand);
   if ("note" in part)
     return paragraph(part.note, { className: "muted", style: `color:${brand.muted};font-size:14px` });
-  if ("lines" in part) return part.lines.length ? paragraph(part.lines.join("\n"), { style: mono }) : "";
+  if ("lines" in part)
+    return part.lines.length ? paragraph(part.lines.join("\n"), { style: monoOf(brand) }) : "";
   const body = part.parts.map((inner) => asHtml(inner, brand)).join("\n");
   return (
     body &&
-    `<h2 class="line muted" style="margin:24px 0 12px;padding-top:16px;border-top:1px solid ${brand.line};${mono};font-weight:400;color:${brand.muted}">${escaped(part.section)}</h2>\n${body}`
+    `<h2 class="line muted" style="margin:24px 0 12px;padding-top:16px;border-top:1px solid ${brand.line};${monoOf(brand)};font-weight:400;color:${brand.muted}">${escaped(part.section)}</h2>\n${body}`
   );
 }
 

@@ -50,7 +50,7 @@ function setHeadersBelow(assets: string) {
   return (response: ServerResponse, path: string) => {
     const isHashed = path.startsWith(assets + sep);
     response.setHeader("Cache-Control", isHashed ? cacheControl.hashed : cacheControl.named);
-    // Without a precompressed copy it is sent as it is, with its length: the demo's marks are small.
+    // A small SVG has no precompressed copy, and is sent as it is, with its length.
     if (path.endsWith(".svg") && !response.hasHeader("Content-Encoding"))
       response.setHeader("Cache-Control", `${cacheControl.named}, no-transform`);
     // Express 4 does not know newer file types.

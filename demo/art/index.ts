@@ -19,9 +19,8 @@ import { type Rasteriser, startRasteriser } from "./raster/rasteriser.ts";
  * `npm run art` renders all art; `npm run art -- covers films/loop` renders items whose name starts with one of these
  * words.
  */
-const publicFolder = fileURLToPath(new URL("../../public", import.meta.url));
-const folder = `${publicFolder}/art`;
-/** Pictures that only the demo shows. */
+const folder = fileURLToPath(new URL("../../public/art", import.meta.url));
+/** Pictures and films that only the demo shows. */
 const demoFolder = fileURLToPath(new URL("../public/art", import.meta.url));
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.some((word) => name.startsWith(word));
@@ -46,7 +45,7 @@ try {
   if (isWanted("icons")) await writeFile(`${folder}/icons.svg`, drawSprite());
   if (isWanted("brand")) await writeBrand(rasteriser);
   for (const film of shot) {
-    say(`films/${film.name}  ${kilobytes(await writeFilm(film, rasteriser, `${folder}/films`))}`);
+    say(`films/${film.name}  ${kilobytes(await writeFilm(film, rasteriser, `${demoFolder}/films`))}`);
   }
   if (isWanted("fonts")) for (const [name, bytes] of await writeFonts()) say(`${name}  ${kilobytes(bytes)}`);
   await writeManifest(stills, films, Object.keys(icons));

@@ -148,6 +148,13 @@ test("SAFE-04: files send the security headers, and other sites may embed pictur
   }
 });
 
+test("FAST-02: the demo's drawings are sent as the build has compressed them", async ({ request }) => {
+  const answer = await request.get("/art/marks/tessel.svg", { headers: { "Accept-Encoding": "gzip, br" } });
+  const { "content-encoding": encoding, "content-length": length } = answer.headers();
+  expect(encoding).toBe("br");
+  expect(Number(length)).toBeLessThan((await answer.body()).length);
+});
+
 function expected(answer: APIResponse) {
   const { pathname } = new URL(answer.url());
   const type = answer.headers()["content-type"] ?? "";

@@ -1,7 +1,8 @@
 import { aBrand, aBrandSettings } from "#tests/support/a-brand.ts";
+import { findings } from "#tests/support/axe.ts";
 import { drawingsIn } from "#tests/support/drawings.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { openHome, stageOf } from "#tests/support/stage.ts";
+import { filmRequests, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
 
 /** The colours of the default brand. */
 const defaults = /#(0e1112|f5f3ee|eae6dc|ff5a1f|c93c06)/i;
@@ -68,6 +69,70 @@ test("BRAND-01: the stage shows the brand's own outline, a picture, or neither",
   await storeSettings({ home_hero_picture: "/art/solutions/dwh-1280.webp" });
   await openHome(page);
   await expect(stageOf(page).locator(".stage-air img")).toHaveAttribute("src", /\/art\/solutions\/dwh/);
+});
+
+test.describe("with an own film", () => {
+  test.use({ intro: "shown" });
+  const film = "/art/films/reel.webm";
+  const ownFilm = { home_hero_picture: "/art/films/reel-1280.webp", home_hero_film: film };
+
+  test("BRAND-01: the stage plays the brand's own film over its picture, until it is paused", async ({
+    page,
+    storeSettings,
+  }) => {
+    await storeSettings(ownFilm);
+    const document = await (await page.request.get("/")).text();
+    expect(document, "nothing but the script requests it").not.toMatch(/<(?:video|source)[^>]*reel\.webm/);
+    await page.goto("/");
+    const video = stageOf(page).locator("video");
+    await expect(video).toHaveAttribute("src", film);
+    await expect.poll(() => playing(page)).toEqual({ own: true });
+    expect(
+      await video.evaluate((each: HTMLVideoElement) => [each.muted, each.loop, each.playsInline]),
+    ).toEqual([true, true, true]);
+    await expect(stageOf(page).locator(".stage-air img")).toHaveAttribute("src", /reel/);
+
+    const pause = page.getByRole("button", { name: "Pause the film" });
+    await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
+    await pause.press("Enter");
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => playing(page)).toEqual({ own: false });
+    await pause.click();
+    await expect.poll(() => playing(page)).toEqual({ own: true });
+
+    await scrollTo(page, 850);
+    const frame = await stageOf(page).locator(".stage-frame").boundingBox();
+    const shrunk = await stageOf(page).locator(".stage-air").boundingBox();
+    for (const side of ["x", "y", "width", "height"] as const)
+      expect(Math.abs((frame?.[side] ?? 0) - (shrunk?.[side] ?? 0)), side).toBeLessThan(2);
+    expect(await findings(page)).toEqual([]);
+  });
+
+  test.describe("with reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("BRAND-01: the brand's own film is not requested, and its picture stays", async ({
+      page,
+      storeSettings,
+    }) => {
+      await storeSettings(ownFilm);
+      const films = filmRequests(page);
+      await page.goto("/");
+      await expect(stageOf(page)).toHaveAttribute("data-intro", "none");
+      await expect(stageOf(page).locator("video")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Pause the film" })).toBeHidden();
+      await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
+      expect(films).toEqual([]);
+    });
+  });
+});
+
+test("BRAND-01: with Save-Data the brand's own film is not requested", async ({ page, storeSettings }) => {
+  await storeSettings({ home_hero_film: "/art/films/reel.webm" });
+  const films = filmRequests(page);
+  await openHome(page);
+  await expect(stageOf(page).locator(".stage-air img")).toHaveAttribute("src", /^\/air\//);
+  expect(films).toEqual([]);
 });
 
 test("BRAND-01: a text that is no outline is refused with advice", async ({ page, staff: _ }) => {

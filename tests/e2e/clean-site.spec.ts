@@ -36,8 +36,13 @@ test("BRAND-04: a new site without the demo has no dead link before its pages ar
   const { text } = await read("/");
   expect(text.includes("Our agency")).toBe(true);
   expect(text.includes(">Services<"), "a section without content is hidden").toBe(false);
-  const portrait = await fetch(`${site.url}/art/portraits/marta-esteves-480.webp`);
-  expect(portrait.status, "the demo's pictures are served with the demo").toBe(404);
+  for (const file of [
+    "portraits/marta-esteves-480.webp",
+    "films/intro.webm",
+    "films/reel.mp4",
+    "films/reel-1280.webp",
+  ])
+    expect((await read(`/art/${file}`)).status, `${file} is served with the demo`).toBe(404);
 });
 
 test("BRAND-04: a site without the demo, rebranded and published, has no trace of the demo in any answer", async () => {

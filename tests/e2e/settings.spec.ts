@@ -111,7 +111,7 @@ test("SET-01: an error in a collapsed item expands it and focuses the field", as
   await expect(offices.getByRole("textbox", { name: "City" })).toBeFocused();
 });
 
-test("SET-01: saved brand colours apply to the site, and colours with too little contrast are refused", async ({
+test("SET-01, BRAND-03: saved brand colours apply to the site, one press brings the earlier ones back, and colours with too little contrast are refused", async ({
   keepSettings,
   page,
   staff: _,
@@ -127,12 +127,21 @@ test("SET-01: saved brand colours apply to the site, and colours with too little
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Saved 2 settings");
 
-  await openPage(page, "/contact");
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(253, 251, 255)");
+  const site = await page.context().newPage();
+  await openPage(site, "/contact");
+  await expect(site.locator("html")).toHaveCSS("background-color", "rgb(253, 251, 255)");
   const token = (name: string) =>
-    page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
+    site.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
   expect(await token("--signal-text")).toBe("#7A1FA2");
   expect(await token("--signal")).toBe("#ff5a1f");
+
+  await page.getByRole("button", { name: "Restore previous version" }).click();
+  await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Restored 2 settings");
+  await expect(signalText).toHaveValue("#C93C06");
+  await openPage(site, "/contact");
+  await expect(site.locator("html")).toHaveCSS("background-color", "rgb(245, 243, 238)");
+  await page.getByRole("textbox", { name: "Paper" }).fill("#FFFFFF");
+  await expect(page.getByRole("button", { name: "Restore previous version" })).toBeDisabled();
 });
 
 test("SET-01: what was typed and not saved is a draft, which the next person sees and can discard", async ({

@@ -33,7 +33,7 @@ async function draft(tab: "brand" | "footer" | "cookies", fields: Record<string,
   await saveFields(store, (await store.find()).id, { fields, by });
 }
 
-test("SET-01: an editor walks the site with unpublished settings, and nobody else sees them", async ({
+test("SET-01, BRAND-03: an editor walks the site with unpublished settings, and nobody else sees them", async ({
   keepSettings,
   page,
   context,

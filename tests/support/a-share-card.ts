@@ -8,6 +8,7 @@ export const aShareCard: ShareCard = {
   brand: "Kestrel",
   logo: null,
   tagline: "A global team",
+  fonts: "host-grotesk",
   host: "www.kestrel.example",
   cover: null,
   colours: { ink: "#0E1112", paper: "#F5F3EE", signal: "#FF5A1F" },

@@ -7,7 +7,7 @@ import { type ControlProps, useBinding } from "./binding.ts";
 import { ControlMessage, FieldFrame, GroupFrame, useHelp } from "./field-frame.tsx";
 import { HrefControl, PageControl } from "./link-controls.tsx";
 import { ListControl } from "./list-control.tsx";
-import { FileControl, ImageControl, PictureControl } from "./media-controls.tsx";
+import { FileControl, FilmControl, ImageControl, PictureControl } from "./media-controls.tsx";
 import { NumberControl } from "./number-control.tsx";
 import { ContentsControl, PagesControl } from "./reference-lists.tsx";
 import {
@@ -37,6 +37,7 @@ const controls: Record<Control, ComponentType<ControlProps>> = {
   colour: ColourControl,
   hexColour: HexColourControl,
   picture: PictureControl,
+  film: FilmControl,
   image: ImageControl,
   mediaFile: FileControl,
   href: HrefControl,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing } from "#app/admin/classes.ts";
 import { useMediaItem } from "#app/admin/media/media-items.ts";
@@ -170,10 +170,37 @@ function percent(fraction: number): string {
 
 /** A picture's address, its preview, and, with JavaScript, the media picker. */
 export function PictureControl(props: ControlProps) {
-  const { value, change } = useBinding(props);
+  const src = shownAddress(String(useBinding(props).value ?? ""));
+  return (
+    <AddressControl {...props} kind="visual">
+      {src ? <OwnPicture src={src} /> : null}
+    </AddressControl>
+  );
+}
+
+/** The same for a film, of which the preview shows the first frame. */
+export function FilmControl(props: ControlProps) {
+  const src = String(useBinding(props).value ?? "");
+  return (
+    <AddressControl {...props} kind="film">
+      {src ? (
+        <video key={src} src={src} muted playsInline preload="metadata" className="size-full object-cover" />
+      ) : null}
+    </AddressControl>
+  );
+}
+
+interface AddressControlProps extends ControlProps {
+  kind: "visual" | "film";
+  /** The preview. */
+  children: ReactNode;
+}
+
+/** The address of a file of the media library, beside its preview. */
+function AddressControl({ kind, children, ...props }: AddressControlProps) {
+  const { change } = useBinding(props);
   const { isReadOnly } = useFieldSource();
   const [isOpen, setOpen] = useState(false);
-  const src = shownAddress(String(value ?? ""));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_96px] items-start gap-3">
       <div>
@@ -186,9 +213,14 @@ export function PictureControl(props: ControlProps) {
         )}
       </div>
       <div className="mt-5.5 aspect-[4/3] overflow-hidden rounded-[2px] border border-line bg-sand">
-        {src ? <OwnPicture src={src} /> : null}
+        {children}
       </div>
-      <MediaPicker isOpen={isOpen} onOpenChange={setOpen} onPick={(picked) => change(picked.src)} />
+      <MediaPicker
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        onPick={(picked) => change(picked.src)}
+        kind={kind}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { privateJson } from "#app/http/redirect-to.server.ts";
 
 const statuses = { published: 200, unchanged: 200, missing: 422, conflict: 409 };
 
-/** Saves the draft of a tab for visitors. Some tabs require the password again. */
+/** Saves the draft of a tab for visitors, or restores the version before it. Some tabs require the password again. */
 export async function publishTab(request: Request, name: string | undefined): Promise<Response> {
   const { staff, tab, store } = await requireTab(request, { tab: name }, "save");
   const form = await readForm(request);
@@ -21,12 +21,13 @@ export async function publishTab(request: Request, name: string | undefined): Pr
     if (problem) return privateJson({ status: "password", problem: problem.text }, 422);
   }
   const { id } = await store.find();
-  const outcome = await store.publish(id, {
+  const save = form.get("intent") === "restore-previous" ? store.restorePrevious : store.publish;
+  const outcome = await save(id, {
     baseVersion: Number(form.get("baseVersion")),
     by: staff,
     problemsIn: furtherProblems[tab],
   });
-  if (!outcome) throw new Error(`the settings tab ${tab} has no row`);
+  if (!outcome) throw new Error(`the settings tab ${tab} has nothing to save`);
   return privateJson(outcome, statuses[outcome.status]);
 }
 

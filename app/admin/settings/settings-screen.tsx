@@ -3,13 +3,14 @@ import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { AdminPage } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { DraftRecovery } from "#app/admin/editor/draft-recovery.tsx";
-import { useEditor } from "#app/admin/editor/editor.ts";
+import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import { useOwnSource } from "#app/admin/editor/inspector/editor-source.ts";
 import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
 import { WhoElseIsHere } from "#app/admin/editor/presence.tsx";
 import { FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { LanguageSwitch, type SiteLanguage } from "#app/admin/language-switch.tsx";
 import { Menu } from "#app/admin/menu.tsx";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { sections } from "#app/domain/settings/registry.ts";
 import { isPreviewed, type Section, type SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
@@ -36,6 +37,8 @@ interface SettingsScreenProps {
   visibleTabs: TabLink[];
   /** Changes that were typed before and not saved. */
   earlier: EarlierDraft | null;
+  /** Whether there are values from before the last save. */
+  hasPreviousVersion: boolean;
   /** Shown above the password field. */
   children?: ReactNode;
 }
@@ -48,13 +51,14 @@ export function SettingsScreen({
   settings,
   visibleTabs,
   earlier,
+  hasPreviousVersion,
   children,
 }: SettingsScreenProps) {
   const { passwordReason } = tabs[tab];
   const maySave = useEditor(({ mayUpdate }) => mayUpdate);
   const [password, setPassword] = useState("");
   const [passwordProblem, setPasswordProblem] = useState<string>();
-  const { isBusy, problem, done, save } = useSaveTab(setPasswordProblem);
+  const { isBusy, problem, done, save, restorePrevious } = useSaveTab(setPasswordProblem);
   const source = useOwnSource({ isHelpBeside: true, marksOptional: false });
   const key = tabKey({ tab, language });
   const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
@@ -81,6 +85,7 @@ export function SettingsScreen({
             <SaveStatus done={done} problem={problem} />
             {isPreviewed(tab) ? <PreviewSite language={language} /> : null}
             <TabMenu tab={tab} language={language} />
+            {hasPreviousVersion ? <RestorePreviousButton isBusy={isBusy} onPress={restorePrevious} /> : null}
             <Button form={formId(tab)} look="primary" isSending={isBusy}>
               Save
             </Button>
@@ -153,6 +158,16 @@ export function SettingsScreen({
 function withListed(section: Section, listed: Map<string, ListedSetting>): Section {
   const settings = Object.entries(section.settings).filter(([key]) => listed.has(key));
   return { ...section, settings: Object.fromEntries(settings) };
+}
+
+/** One press brings back what visitors saw before the last save, and another one the save. */
+function RestorePreviousButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
+  return (
+    <Button onClick={onPress} disabled={isUnsaved} isSending={isBusy}>
+      Restore previous version
+    </Button>
+  );
 }
 
 function TabMenu({ tab, language }: LanguageTab) {

@@ -22,7 +22,10 @@ type Answer =
   | { status: "password"; problem: string }
   | { status: "conflict"; theirs: DocumentContent; theirVersion: number };
 
-/** Saves a tab for visitors: first what is typed as the draft, then the draft, so that what is saved is what is shown. */
+/**
+ * Saves a tab for visitors: first what is typed as the draft, then the draft, so that what is saved is what is shown.
+ * BRAND-03: or what the tab had before the last save.
+ */
 export function useSaveTab(onPasswordProblem: (problem: string | undefined) => void) {
   const editor = useEditorStore();
   const session = useSession();
@@ -32,17 +35,22 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   const { isBusy, problem, done, run } = useWork(() => onPasswordProblem(undefined));
 
   async function save(password: string): Promise<string | undefined> {
-    const { item, set } = editor.getState();
-    set({ showsMissing: true });
+    editor.getState().set({ showsMissing: true });
     const { type, published } = editor.getState();
     const [wrong] = type.problemsOf(draftOf(editor.getState()), published);
     if (wrong) {
       reveal(wrong.path);
       return undefined;
     }
+    return sendSave({ password });
+  }
+
+  /** Sends a save, or restores the previous version, and shows what is stored then. */
+  async function sendSave(form: Record<string, string>): Promise<string | undefined> {
+    const { item, set } = editor.getState();
     const baseVersion = String(await savedVersion());
     const address = paths.admin.document(item.type, item.key).publication;
-    const answer = await send<Answer>("POST", address, { baseVersion, password });
+    const answer = await send<Answer>("POST", address, { baseVersion, ...form });
     switch (answer.status) {
       case "password":
         onPasswordProblem(answer.problem);
@@ -61,7 +69,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
         set({ refused: [], item: { ...item, isChanged: false } });
         revalidate();
         if (answer.changed === 0) return "Saved. There were no changes";
-        return answer.changed === 1 ? "Saved 1 setting" : `Saved ${answer.changed} settings`;
+        return `${form.intent === "restore-previous" ? "Restored" : "Saved"} ${answer.changed} ${answer.changed === 1 ? "setting" : "settings"}`;
       }
     }
   }
@@ -72,5 +80,9 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
     focusSoon(ownFieldId(path));
   }
 
-  return { isBusy, problem, done, save: (password: string) => run(() => save(password)) };
+  return {
+    ...{ isBusy, problem, done },
+    save: (password: string) => run(() => save(password)),
+    restorePrevious: () => run(() => sendSave({ intent: "restore-previous" })),
+  };
 }

@@ -1,4 +1,5 @@
-import { pictureAt } from "#app/domain/media/media-item.ts";
+import { hasDemoPictures } from "#app/domain/media/demo-pictures.server.ts";
+import { type LibraryPicture, pictureAt } from "#app/domain/media/media-item.ts";
 import { childrenOfRole } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
@@ -35,19 +36,32 @@ export default async function loadHomeStage(_props: unknown, readSettings: ReadS
 }
 
 /** What moves, or stands still, behind the text. */
-function sceneryOf(settings: Settings) {
-  const { home_hero_picture: picture, brand_shape } = settings;
-  if (picture) return { picture: pictureAt(picture), shape: "none" };
+interface Scenery {
+  /** The brand's own; a film may have no picture. */
+  picture?: string | LibraryPicture;
+  film?: string | LibraryPicture;
+  /** Whether the demo's films are there. */
+  hasFilms?: boolean;
+  /** Addresses of the drawings, without an own picture and the demo's films. */
+  stills?: Record<"wide" | "tall" | "shape", string>;
+  shape: string;
+}
+
+function sceneryOf(settings: Settings): Scenery {
+  const { home_hero_picture: picture, home_hero_film: film, brand_shape } = settings;
+  const own = film ? { film: pictureAt(film) } : {};
+  if (picture) return { ...own, picture: pictureAt(picture), shape: "none" };
   const look = drawingLookOf(settings);
   const shape =
     brand_shape === "outline" ? (look.outline ? outlineAsText(look.outline) : "circle") : brand_shape;
-  if (settings.home_hero_films_enabled && hasColoursOfFilms(settings)) return { hasFilms: true, shape };
+  if (!film && hasDemoPictures && settings.home_hero_films_enabled && hasColoursOfFilms(settings))
+    return { hasFilms: true, shape };
   const stills = {
     wide: stageDrawing("wide", look),
     tall: stageDrawing("tall", look),
     shape: stageDrawing("shape", look),
   };
-  return { stills, shape };
+  return { ...own, stills, shape };
 }
 
 /** The films of the demo have the default colours. */

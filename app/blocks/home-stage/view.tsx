@@ -5,6 +5,8 @@ import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockData, ViewProps } from "../resolved-block.ts";
 import { Opening } from "./opening.tsx";
+import { OwnFilm, PauseButton } from "./own-film.tsx";
+import ownScenery from "./own-scenery.css?url";
 import { portraitMedia } from "./portrait-media.ts";
 import { Poster } from "./poster.tsx";
 import { stageId, stageSentinelId } from "./stage-id.ts";
@@ -23,6 +25,7 @@ export default function HomeStage({
 }: ViewProps<"home-stage"> & { isStill?: boolean }) {
   if (!data) return <HiddenSection label="Stage" />;
   const { scenery } = data;
+  const isOwn = Boolean(scenery.picture || scenery.film);
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
     : { "data-visible": "true", "data-intro": "awaited", "data-navbar": "hidden" };
@@ -31,13 +34,15 @@ export default function HomeStage({
       id={stageId}
       {...state}
       data-shape={scenery.shape}
-      data-picture={scenery.picture ? "" : undefined}
+      data-own={isOwn ? "" : undefined}
       className="stage on-ink relative"
       suppressHydrationWarning
     >
+      {isOwn ? <link rel="stylesheet" href={ownScenery} /> : null}
       <div className="stage-view">
-        <Scenery {...scenery} />
+        <Scenery {...scenery} isStill={isStill} />
         <Opening data={data} place={place} />
+        {scenery.film && !isStill ? <PauseButton /> : null}
         <Story text={data.introText} {...scenery} />
         <Eye brand={data.brand} />
       </div>
@@ -87,7 +92,7 @@ function Eye({ brand }: { brand: Stage["brand"] }) {
 type SceneryProps = Stage["scenery"];
 
 /** The moving background; the script adds the live lines, and a film over each poster. */
-function Scenery(props: SceneryProps) {
+function Scenery(props: SceneryProps & { isStill: boolean }) {
   return (
     <div aria-hidden="true" className="stage-scenery">
       <FirstScreen {...props} />
@@ -98,7 +103,7 @@ function Scenery(props: SceneryProps) {
   );
 }
 
-function FirstScreen({ hasFilms, stills, picture }: SceneryProps) {
+function FirstScreen({ hasFilms, film, isStill, ...own }: SceneryProps & { isStill: boolean }) {
   if (hasFilms)
     return (
       <FilmPlace film="intro" className="stage-film stage-air">
@@ -106,17 +111,27 @@ function FirstScreen({ hasFilms, stills, picture }: SceneryProps) {
         <Poster film="intro" uprightFilm="intro-tall" sizes="90vw" uprightSizes="60vw" isFirst />
       </FilmPlace>
     );
+  if (film)
+    return (
+      <OwnFilm address={fileAddress(film)} hasFirstFrame={isStill && !own.picture}>
+        <Still {...own} />
+      </OwnFilm>
+    );
   return (
     <div data-still className="stage-film stage-air" suppressHydrationWarning>
-      {stills ? (
-        <picture>
-          <source media={portraitMedia} srcSet={stills.tall} />
-          <img src={stills.wide} alt="" width="1280" height="720" decoding="async" />
-        </picture>
-      ) : (
-        <Picture picture={picture ?? ""} alt="" sizes="100vw" width={1280} height={720} isFirst />
-      )}
+      <Still {...own} />
     </div>
+  );
+}
+
+function Still({ stills, picture }: Pick<SceneryProps, "stills" | "picture">) {
+  if (!stills)
+    return <Picture picture={picture ?? ""} alt="" sizes="100vw" width={1280} height={720} isFirst />;
+  return (
+    <picture>
+      <source media={portraitMedia} srcSet={stills.tall} />
+      <img src={stills.wide} alt="" width="1280" height="720" decoding="async" />
+    </picture>
   );
 }
 
@@ -152,17 +167,21 @@ function Story({ text, ...scenery }: SceneryProps & { text: string }) {
   );
 }
 
-function WindowPicture({ hasFilms, stills }: SceneryProps) {
+function WindowPicture({ hasFilms, stills, picture }: SceneryProps) {
   if (hasFilms)
     return (
       <FilmPlace film="reel" className="stage-window-film">
         <Poster film="reel" sizes="(orientation: landscape) 46vw, 100vw" />
       </FilmPlace>
     );
-  if (!stills) return null;
   return (
     <div data-still className="stage-window-film">
-      <img src={stills.shape} alt="" width="1280" height="720" decoding="async" loading="lazy" />
+      {stills ? (
+        <img src={stills.shape} alt="" width="1280" height="720" decoding="async" loading="lazy" />
+      ) : (
+        // The sizes of the first screen, whose file has arrived.
+        <Picture picture={picture ?? ""} alt="" sizes="100vw" width={1280} height={720} />
+      )}
     </div>
   );
 }

@@ -317,6 +317,29 @@ test("SET-01: versions of a tab are listed and restored as its draft; a discarde
   expect((await tab.read()).draft.footer_copyright).toBe("© Two");
 });
 
+test("BRAND-03: restoring the previous version of a tab twice brings its last save back, and a draft is not overwritten", async () => {
+  const by = await createStaff();
+  const tab = settingsStores.footer;
+  const { id } = await tab.find();
+  const restore = async () => tab.restorePrevious(id, { baseVersion: (await tab.find()).version, by });
+  const copyright = async () => (await getSettings()).footer_copyright;
+  expect(await tab.hasPreviousVersion(id)).toBe(false);
+  expect(await restore()).toBeUndefined();
+  const before = await copyright();
+  await saveFields(tab, id, { fields: { footer_copyright: "© One" }, by });
+  await tab.publish(id, { baseVersion: (await tab.find()).version, by });
+
+  expect(await tab.hasPreviousVersion(id)).toBe(true);
+  expect(await restore()).toMatchObject({ status: "published", changed: 1 });
+  expect(await copyright()).toBe(before);
+  expect(await restore()).toMatchObject({ status: "published", saved: { footer_copyright: "© One" } });
+
+  await saveFields(tab, id, { fields: { footer_copyright: "© Draft" }, by });
+  expect(await restore()).toMatchObject({ status: "conflict" });
+  expect((await tab.read()).draft.footer_copyright).toBe("© Draft");
+  expect(await copyright()).toBe("© One");
+});
+
 test("SET-01, ADMIN-06: a value that is restored from the history changes in the draft, too, and others stay", async () => {
   const by = await createStaff();
   const tab = settingsStores.footer;

@@ -82,6 +82,44 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
     return find();
   }
 
+  /**
+   * Saves the draft: stores the changed values, all or none, each with an audit entry. `problemsIn`: further problems
+   * of the tab. Nothing changes if the draft is newer than `baseVersion` or has problems.
+   */
+  async function publish(id: string, { baseVersion, by, problemsIn }: PublishRequest) {
+    const further = problemsIn ? await problemsIn() : undefined;
+    return changeLocked(draftable, id, async (tx, row): Promise<PublishOutcome> => {
+      const draft = draftOf(draftable, row);
+      const saved = draftable.publishedContentOf(row);
+      if (baseVersion !== row.version) {
+        return { status: "conflict", theirs: draft, theirVersion: row.version };
+      }
+      const missing = [
+        ...problemsOfTab(tab, draft, saved, language).map((problem) => ({ blockId: null, ...problem })),
+        ...(await deletedFiles(draft, saved, tx)),
+        ...(further?.(draft) ?? []),
+      ];
+      if (missing.length > 0) return { status: "missing", missing };
+      const texts = changedTexts({ tab, language }, draft, row.stored);
+      const changed = await tabTexts.write(tx, { action: "setting.save", texts, stored: row.stored, by });
+      await followLanguage(tx, changed, texts);
+      if (changed.length === 0 && !row.draft)
+        return { status: "unchanged", version: row.version, changed: 0, saved };
+      const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
+      const content = tabTexts.valuesOf(new Map([...row.stored, ...texts]));
+      if (changed.length > 0) {
+        await recordVersion(draftable, tx, row, { draft: content, isPublished: true, by });
+      }
+      return { status: "published", version, changed: changed.length, saved: content };
+    });
+  }
+
+  /** The number of the version before the last save. */
+  async function previousVersion(id: string): Promise<number | undefined> {
+    const [, earlier] = (await listVersions(settingTabVersions, id)).filter(({ isPublished }) => isPublished);
+    return earlier?.number;
+  }
+
   return {
     tab,
     find,
@@ -115,37 +153,23 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
     },
     restoreVersion: (id: string, number: number, by: Staff) => restoreVersion(draftable, id, number, by),
 
+    publish,
+
     /**
-     * Saves the draft: stores the changed values, all or none, each with an audit entry. `problemsIn`: further problems
-     * of the tab. Nothing changes if the draft is newer than `baseVersion` or has problems.
+     * Saves what the tab had before its last save, which becomes the newest version: the same again brings it back.
+     * Undefined without an earlier one; nothing changes if there is a draft, or if `baseVersion` is old.
      */
-    async publish(id: string, { baseVersion, by, problemsIn }: PublishRequest) {
-      const further = problemsIn ? await problemsIn() : undefined;
-      return changeLocked(draftable, id, async (tx, row): Promise<PublishOutcome> => {
-        const draft = draftOf(draftable, row);
-        const saved = draftable.publishedContentOf(row);
-        if (baseVersion !== row.version) {
-          return { status: "conflict", theirs: draft, theirVersion: row.version };
-        }
-        const missing = [
-          ...problemsOfTab(tab, draft, saved, language).map((problem) => ({ blockId: null, ...problem })),
-          ...(await deletedFiles(draft, saved, tx)),
-          ...(further?.(draft) ?? []),
-        ];
-        if (missing.length > 0) return { status: "missing", missing };
-        const texts = changedTexts({ tab, language }, draft, row.stored);
-        const changed = await tabTexts.write(tx, { action: "setting.save", texts, stored: row.stored, by });
-        await followLanguage(tx, changed, texts);
-        if (changed.length === 0 && !row.draft)
-          return { status: "unchanged", version: row.version, changed: 0, saved };
-        const { version } = await draftable.write(tx, id, { draft: null, draftBy: null, draftAt: null });
-        const content = tabTexts.valuesOf(new Map([...row.stored, ...texts]));
-        if (changed.length > 0) {
-          await recordVersion(draftable, tx, row, { draft: content, isPublished: true, by });
-        }
-        return { status: "published", version, changed: changed.length, saved: content };
-      });
+    async restorePrevious(id: string, request: PublishRequest): Promise<PublishOutcome | undefined> {
+      const earlier = await previousVersion(id);
+      const row = await find();
+      if (earlier === undefined) return undefined;
+      if (row.version !== request.baseVersion || row.draft)
+        return { status: "conflict", theirs: draftOf(draftable, row), theirVersion: row.version };
+      const restored = await restoreVersion(draftable, id, earlier, request.by);
+      return restored && publish(id, { ...request, baseVersion: restored.version });
     },
+    /** Whether there are values from before the last save. */
+    hasPreviousVersion: async (id: string) => (await previousVersion(id)) !== undefined,
 
     /**
      * Stores values at once, without the draft, which takes them over. Refuses values that would add problems to the

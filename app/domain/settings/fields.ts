@@ -74,6 +74,14 @@ export const image = textSetting(
   }),
 );
 
+/** The address of a film of the media library or of the site's own files, possibly empty. */
+export const film = textSetting(
+  fields.textOf("film", 2000, {
+    fits: (value) => /^\/(media\/[\da-f-]{36}|art\/[\w/-]+\.(mp4|webm))$/.test(value),
+    problem: messages.notAFilm,
+  }),
+);
+
 /** Stored with six digits; `against` names the setting with the background of text in this colour. */
 export const colour = textSetting<{ against?: { field: string; name: string } }>(hexColour);
 

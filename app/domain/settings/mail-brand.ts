@@ -1,6 +1,7 @@
 import { paths } from "#app/paths/paths.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
 import { brandPalette } from "./brand-palette.ts";
+import { mailFontsOf } from "./mail-fonts.ts";
 import type { Settings } from "./registry.ts";
 
 /** The brand for `renderEmail`; `siteUrl` has no trailing slash, and `prefix` is that of an edition with a home page. */
@@ -16,6 +17,7 @@ export function mailBrandOf(settings: Settings, siteUrl: string, prefix = ""): M
     logo: new URL(logo, siteUrl).href,
     siteUrl,
     prefix,
+    fonts: mailFontsOf(settings.brand_fonts),
     ...colours,
   };
 }

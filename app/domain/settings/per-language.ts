@@ -62,6 +62,7 @@ const decisions: Record<DecidedKey, boolean> = {
   leads_mail_to: false,
 
   home_hero_picture: false,
+  home_hero_film: false,
   home_hero_headline: true,
   home_hero_description: true,
   home_hero_intro_text: true,

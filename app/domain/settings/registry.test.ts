@@ -85,3 +85,14 @@ test("SET-01: the defaults of a tab have no problems, and a draft keeps only its
   const draft = tabDraftSchema("contact").parse(defaultSettings);
   expect(Object.keys(draft).every((key) => key.startsWith("contact_"))).toBe(true);
 });
+
+test.each([
+  ["", true],
+  ["/media/e327207d-d159-4485-afae-5a3c688c1a0f", true],
+  ["/art/films/reel.webm", true],
+  ["/art/films/reel-1280.webp", false],
+  ["https://example.com/film.mp4", false],
+  ["//example.com/film.mp4", false],
+])("BRAND-01: the address %j as a film of the stage is accepted: %s", (address, isAccepted) => {
+  expect(registry.home_hero_film.schema.safeParse(address).success).toBe(isAccepted);
+});

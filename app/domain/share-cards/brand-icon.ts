@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fontPairNames } from "#app/domain/settings/font-pairs.ts";
 
 /** The icons of the site, by file name. `margin`: the share of a square that stays empty on each side. */
 export const iconFiles = {
@@ -25,6 +26,8 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 /** What the icons are made of: the logos or, without one, the initial of the name. */
 export const brandIconSchema = z.object({
   initial: z.string(),
+  /** In which the initial is set. */
+  fonts: z.enum(fontPairNames),
   /** Addresses; empty without a logo. */
   logo: z.string(),
   logoOnInk: z.string(),

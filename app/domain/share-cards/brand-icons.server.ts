@@ -21,6 +21,7 @@ export function brandIconOf(settings: Settings): BrandIcon {
   const { ink, paper, signal } = brandPalette(settings);
   return {
     initial: drawableText(initialOf(settings.brand_name)),
+    fonts: settings.brand_fonts,
     logo: settings.brand_logo,
     logoOnInk: settings.brand_logo_on_ink,
     colours: { ink, paper, signal },
@@ -29,9 +30,11 @@ export function brandIconOf(settings: Settings): BrandIcon {
 
 /** The hash in the addresses of the icons. */
 export function iconHash(icon: BrandIcon): string {
-  const { initial, logo, logoOnInk, colours } = icon;
+  const { initial, fonts, logo, logoOnInk, colours } = icon;
   return createHash("sha256")
-    .update(JSON.stringify([look, initial, logo, logoOnInk, colours.ink, colours.paper, colours.signal]))
+    .update(
+      JSON.stringify([look, initial, fonts, logo, logoOnInk, colours.ink, colours.paper, colours.signal]),
+    )
     .digest("hex")
     .slice(0, HASH_LENGTH);
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { cardFamilies, cardFonts } from "./card-fonts.ts";
+import { type CardFont, cardFamilies, fontsOfPair, otherLetters } from "./card-fonts.ts";
 import { type ShareCard, shareCardSize } from "./share-card.ts";
 
 /** An element in satori's form, which is React's. */
@@ -19,6 +19,7 @@ const wordsWidth = 720;
 function cardLayout({ colours, ...card }: ShareCard, logo: Box[]): Box {
   const { title, headline, label, brand, tagline, host } = card;
   const { ink, paper, signal } = colours;
+  const families = cardFamilies(card.fonts);
   return box(
     {
       boxSizing: "border-box",
@@ -29,7 +30,7 @@ function cardLayout({ colours, ...card }: ShareCard, logo: Box[]): Box {
       justifyContent: "space-between",
       background: paper,
       color: ink,
-      fontFamily: cardFamilies.sans,
+      fontFamily: families.sans,
       wordBreak: "break-word",
     },
     box(
@@ -37,7 +38,7 @@ function cardLayout({ colours, ...card }: ShareCard, logo: Box[]): Box {
         justifyContent: "space-between",
         paddingBottom: 20,
         borderBottom: `2px solid ${ink}`,
-        fontFamily: cardFamilies.mono,
+        fontFamily: families.mono,
         fontSize: 19,
         letterSpacing: -0.4,
       },
@@ -157,8 +158,8 @@ export async function renderCard(
   const words = await satori(cardLayout(card, await logoElement(logo)), {
     width: wordsWidth,
     height,
-    fonts: await loadCardFonts("latin"),
-    loadAdditionalAsset: () => loadCardFonts("otherLetters"),
+    fonts: await loadCardFonts(fontsOfPair(card.fonts)),
+    loadAdditionalAsset: () => loadCardFonts(otherLetters),
   });
   return sharp({ create: { width, height, channels: 3, background: card.colours.paper } })
     .composite([
@@ -184,9 +185,9 @@ async function besideWords({ title, colours }: ShareCard, cover: Buffer | undefi
 
 const { resolve } = createRequire(import.meta.url);
 
-export async function loadCardFonts(letters: keyof typeof cardFonts): Promise<Font[]> {
+export async function loadCardFonts(fonts: CardFont[]): Promise<Font[]> {
   return Promise.all(
-    cardFonts[letters].map(async ({ name, file, weight }) => ({
+    fonts.map(async ({ name, file, weight }) => ({
       name,
       weight,
       style: "normal" as const,

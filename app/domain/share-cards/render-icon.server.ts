@@ -1,7 +1,7 @@
 import satori from "satori";
 import sharp from "sharp";
 import { type BrandIcon, type IconFile, type IconOrder, iconFiles } from "./brand-icon.ts";
-import { cardFamilies } from "./card-fonts.ts";
+import { cardFamilies, fontsOfPair, otherLetters } from "./card-fonts.ts";
 import { loadCardFonts } from "./render-card.server.ts";
 
 /** Pixels of the drawn initial, and of rasterised vector logos. */
@@ -84,7 +84,7 @@ async function densityFor(mark: Buffer, pixels: number): Promise<number> {
 }
 
 /** The initial as an outline, in ink on a square of the signal colour. */
-async function drawInitial({ initial, colours }: BrandIcon): Promise<string> {
+async function drawInitial({ initial, fonts, colours }: BrandIcon): Promise<string> {
   const box = {
     type: "div",
     key: null,
@@ -97,7 +97,7 @@ async function drawInitial({ initial, colours }: BrandIcon): Promise<string> {
         justifyContent: "center",
         background: colours.signal,
         color: colours.ink,
-        fontFamily: cardFamilies.sans,
+        fontFamily: cardFamilies(fonts).sans,
         fontSize: SIZE * 0.66,
         fontWeight: 700,
         lineHeight: 1,
@@ -108,8 +108,8 @@ async function drawInitial({ initial, colours }: BrandIcon): Promise<string> {
   return satori(box, {
     width: SIZE,
     height: SIZE,
-    fonts: await loadCardFonts("latin"),
-    loadAdditionalAsset: () => loadCardFonts("otherLetters"),
+    fonts: await loadCardFonts(fontsOfPair(fonts)),
+    loadAdditionalAsset: () => loadCardFonts(otherLetters),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultFontPair, fontPairNames } from "#app/domain/settings/font-pairs.ts";
 import { iconOrderSchema } from "./brand-icon.ts";
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
@@ -14,6 +15,8 @@ export const shareCardSchema = z.object({
   /** The address of the logo; jobs of an earlier version have none. */
   logo: z.string().nullable().default(null),
   tagline: z.string(),
+  /** Jobs of an earlier version have none. */
+  fonts: z.enum(fontPairNames).default(defaultFontPair),
   /** `www.kestrel.example`. */
   host: z.string(),
   /** The page's cover; without one, generated lines are shown. */

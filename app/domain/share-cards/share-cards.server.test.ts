@@ -6,6 +6,7 @@ import satori from "satori";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { CARD_PREFIX } from "#app/domain/media/media-files.server.ts";
+import { defaultFontPair, fontPairNames } from "#app/domain/settings/font-pairs.ts";
 import { db } from "#app/platform/database.server.ts";
 import { storeBytes } from "#app/platform/objects.server.ts";
 import { enqueue, jobKey } from "#app/platform/queue.server.ts";
@@ -13,6 +14,7 @@ import { buckets } from "#app/platform/storage.server.ts";
 import { aBrand, demoColours } from "#tests/support/a-brand.ts";
 import { aShareCard as card } from "#tests/support/a-share-card.ts";
 import { coloursIn } from "#tests/support/pictures.ts";
+import { fontsOfPair, otherLetters } from "./card-fonts.ts";
 import { readPicture } from "./read-picture.server.ts";
 import { loadCardFonts, renderCard } from "./render-card.server.ts";
 import { drawableCard, shareCardSize } from "./share-card.ts";
@@ -40,13 +42,14 @@ test("READ-01: a card is queued once, rendered at its size and stored under a ha
   expect(imageSize(picture)).toMatchObject({ ...shareCardSize, type: "png" });
 });
 
-test("READ-01: cards with different titles, colours or covers get different names", () => {
+test("READ-01, BRAND-01: cards with different titles, colours, fonts or covers get different names", () => {
   const cards = [
     card,
     { ...card, title: "Other" },
     { ...card, headline: "Other" },
     { ...card, cover: "/art/covers/ostra-bank-1024.webp" },
     { ...card, colours: { ...card.colours, signal: "#0000FF" } },
+    { ...card, fonts: "source-serif" as const },
   ];
   expect(new Set(cards.map(nameOf)).size).toBe(cards.length);
 });
@@ -64,19 +67,25 @@ test("READ-01: a card whose cover is missing is rendered without it", async () =
   expect(object?.size).toBeGreaterThan(1000);
 });
 
-test("READ-01: long texts of a card stay left of its picture and above its lower margin", async () => {
-  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
-  const long = `${word} ${word}`;
-  const brand = "Międzynarodowe Biuro Oprogramowania Sp z";
-  const words = { headline: long, label: long, brand, tagline: long };
-  for (const title of ["Harbourline Ferries", card.title, long]) {
-    const png = await renderCard({ ...card, ...words, title }, { cover: undefined, logo: undefined });
-    const right = { left: 668, top: 0, width: 50, height: 630 };
-    const bottom = { left: 0, top: 586, width: 718, height: 44 };
-    for (const margin of [right, bottom])
-      expect((await sharp(await sharp(png).extract(margin).toBuffer()).stats()).entropy).toBe(0);
-  }
-});
+test.for(fontPairNames)(
+  "READ-01, BRAND-01: long texts of a card in %s stay left of its picture and above its lower margin",
+  async (fonts) => {
+    const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
+    const long = `${word} ${word}`;
+    const brand = "Międzynarodowe Biuro Oprogramowania Sp z";
+    const words = { headline: long, label: long, brand, tagline: long };
+    for (const title of ["Harbourline Ferries", card.title, long]) {
+      const png = await renderCard(
+        { ...card, ...words, fonts, title },
+        { cover: undefined, logo: undefined },
+      );
+      const right = { left: 668, top: 0, width: 50, height: 630 };
+      const bottom = { left: 0, top: 586, width: 718, height: 44 };
+      for (const margin of [right, bottom])
+        expect((await sharp(await sharp(png).extract(margin).toBuffer()).stats()).entropy).toBe(0);
+    }
+  },
+);
 
 test("BRAND-01: a card has the colours of the brand and none of the demo's", async () => {
   const { ink, paper, signal } = aBrand;
@@ -84,6 +93,14 @@ test("BRAND-01: a card has the colours of the brand and none of the demo's", asy
   const { colours } = await coloursIn(await renderCard(branded, { cover: undefined, logo: undefined }));
   expect(colours).toContain(ink);
   expect(demoColours.filter((colour) => colours.has(colour))).toEqual([]);
+});
+
+test("BRAND-01: a card is set in the brand's fonts", async () => {
+  const pictures = fontPairNames.map((fonts) =>
+    renderCard({ ...card, fonts }, { cover: undefined, logo: undefined }),
+  );
+  const hashes = (await Promise.all(pictures)).map((png) => png.toString("base64"));
+  expect(new Set(hashes).size).toBe(fontPairNames.length);
 });
 
 test("READ-01: a text with letters missing from the fonts is left out, and such a title, or an empty one, replaced with the brand", () => {
@@ -156,7 +173,7 @@ async function missingLetters(text: string): Promise<string[]> {
   await satori(text, {
     width: 1000,
     height: 100,
-    fonts: [...(await loadCardFonts("latin")), ...(await loadCardFonts("otherLetters"))],
+    fonts: await loadCardFonts([...fontsOfPair(defaultFontPair), ...otherLetters]),
     loadAdditionalAsset: async (_language, letters) => {
       missing.push(letters);
       return [];

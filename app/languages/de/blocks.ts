@@ -43,6 +43,7 @@ export const blocks = {
   homeStage: {
     solutions: "Lösungen",
     scrollDown: "Nach unten",
+    pauseFilm: "Film anhalten",
     loading: "Wir denken nach … {percent}\u00a0%",
     loadingFailed: "Laden fehlgeschlagen",
   },

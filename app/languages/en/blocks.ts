@@ -42,6 +42,7 @@ export const blocks = {
   homeStage: {
     solutions: "Solutions",
     scrollDown: "Scroll down",
+    pauseFilm: "Pause the film",
     /** Of the intro, as the specification gives them; the script replaces `{percent}`. */
     loading: "Thinking {percent}%...",
     loadingFailed: "Failed to load resources",

@@ -26,6 +26,7 @@ export async function shareCardOf(
     logo: (await revised(settings.brand_logo)) || null,
     tagline: settings.brand_tagline,
     host: new URL(siteUrl).host,
+    fonts: settings.brand_fonts,
     colours: {
       ink: settings.brand_ink_color,
       paper: settings.brand_paper_color,

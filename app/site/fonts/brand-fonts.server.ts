@@ -1,8 +1,7 @@
+import { defaultFontPair, type FontPair } from "#app/domain/settings/font-pairs.ts";
 import { registry, type Settings } from "#app/domain/settings/registry.ts";
 import { type Font, type FontFallback, fontFaces, fontStack } from "./font-face.ts";
 import { fontFiles } from "./font-files.server.ts";
-
-type Pair = Settings["brand_fonts"];
 
 /** The chosen fonts of a page. */
 export interface BrandFonts {
@@ -35,7 +34,7 @@ const mono = (sizeAdjust: number, ascent: number, descent: number): FontFallback
 });
 
 /** All pairs except the default one, whose fonts are in the style sheet: `app/ui/fonts.css`. */
-const pairs: Record<Exclude<Pair, "host-grotesk">, { sans: Font; mono: Font }> = {
+const pairs: Record<Exclude<FontPair, typeof defaultFontPair>, { sans: Font; mono: Font }> = {
   inter: {
     sans: font("Inter", "inter", "100 900", sans(107.12, 90.44, 22.52)),
     mono: font("JetBrains Mono", "jetbrainsMono", "100 800", mono(99.98, 102.02, 30)),
@@ -60,7 +59,7 @@ const pairs: Record<Exclude<Pair, "host-grotesk">, { sans: Font; mono: Font }> =
 
 /** The fonts that replace those of the style sheet; undefined for the default pair. */
 export function brandFonts({ brand_fonts }: Pick<Settings, "brand_fonts">): BrandFonts | undefined {
-  if (brand_fonts === "host-grotesk") return undefined;
+  if (brand_fonts === defaultFontPair) return undefined;
   const { sans, mono } = pairs[brand_fonts];
   return {
     css: `${fontFaces(sans)}${fontFaces(mono)}:root{--font-sans:${fontStack(sans)};--font-mono:${fontStack(mono)}}`,

@@ -1,3 +1,4 @@
+import type { BlockData } from "#app/blocks/resolved-block.ts";
 import type { ConsentTexts } from "#app/domain/consent/consent-settings.ts";
 import type { PreviewedTab } from "#app/domain/settings/section.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
@@ -12,6 +13,7 @@ import { HomeSections, stageOf } from "#app/site/home/home.tsx";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { useSite } from "#app/site/site-data.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
+import { fileAddress } from "#app/ui/file-address.ts";
 import { PurposeRows } from "../consent/consent-dialog.tsx";
 
 interface PreviewedSectionProps {
@@ -111,15 +113,32 @@ function FontSpecimens({ specimens }: { specimens: FontSpecimen[] }) {
   );
 }
 
-/** The stage's text without its screen, and the sections below it. */
+/** The stage's text and own film or picture without its screen, and the sections below it. */
 function HomePreview({ blocks }: HomePage) {
-  const opening = stageOf(blocks)?.props.data?.opening;
+  const { opening, scenery } = stageOf(blocks)?.props.data ?? {};
   return (
     <>
+      {scenery ? <OwnScenery {...scenery} /> : null}
       {opening ? <p className="lead max-w-[40em]">{opening.description}</p> : null}
       <HomeSections blocks={blocks} />
     </>
   );
+}
+
+function OwnScenery({
+  film,
+  picture,
+}: Pick<NonNullable<BlockData["home-stage"]>["scenery"], "film" | "picture">) {
+  const still = picture && (fileAddress(picture) || undefined);
+  const className = "mb-6 aspect-video w-full bg-ink object-cover";
+  if (film)
+    return (
+      <video
+        {...{ controls: true, muted: true, playsInline: true, preload: "metadata" }}
+        {...{ poster: still, src: fileAddress(film), className }}
+      />
+    );
+  return still ? <img src={still} alt="" className={className} /> : null;
 }
 
 function Examples() {

@@ -10,6 +10,7 @@ import {
   phone,
   text,
 } from "#app/domain/settings/fields.ts";
+import { defaultFontPair, type FontPair, fontPairNames, fontPairs } from "#app/domain/settings/font-pairs.ts";
 import { section } from "#app/domain/settings/section.ts";
 import { defaultLanguage, type Language } from "#app/languages/language.ts";
 
@@ -117,16 +118,11 @@ export const fonts = section(
   {
     brand_fonts: choice({
       label: "Font pair",
-      help: "The font of headings and texts, and the font of labels, numbers and code. The preview shows every pair. Mails and share cards keep theirs.",
-      options: {
-        "host-grotesk": "Host Grotesk and Martian Mono",
-        inter: "Inter and JetBrains Mono",
-        geist: "Geist and Geist Mono",
-        "red-hat": "Red Hat Text and Red Hat Mono",
-        bricolage: "Bricolage Grotesque and Sometype Mono",
-        "source-serif": "Source Serif and Source Code Pro",
-      },
-      default: "host-grotesk",
+      help: "The font of headings and texts, and the font of labels, numbers and code, also on share cards. The preview shows every pair. Mails show it to readers who have installed it, and a similar font to others.",
+      options: Object.fromEntries(
+        fontPairNames.map((name) => [name, fontPairs[name].join(" and ")]),
+      ) as Record<FontPair, string>, // which loses its keys
+      default: defaultFontPair,
     }),
   },
 );

@@ -44,6 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     settings: language ? await listTranslations({ tab, language }) : await listSettings(tab),
     visibleTabs: visibleTabs(staff.role),
     earlier: isChanged && draftAt ? { by: editor, at: draftAt } : null,
+    hasPreviousVersion: maySave && !tabs[tab].passwordReason && (await store.hasPreviousVersion(id)),
     forecast: tab === "lead-data" ? await forecastErasure() : null,
     restoredVersion: readFlash(request).restoredVersion,
     opened: {

@@ -10,9 +10,9 @@ export interface Film {
   remove: () => void;
 }
 
-/** Adds the film named by `data-film` over its poster; it is fetched only when it is loaded or runs. */
+/** Adds the film of a place over its poster; it is fetched only when it is loaded or runs. */
 export function openFilm(place: HTMLElement): Film {
-  const name = place.dataset.film ?? "";
+  const { film: name = "", src } = place.dataset;
   const video = document.createElement("video");
   video.muted = true;
   video.loop = true;
@@ -20,14 +20,25 @@ export function openFilm(place: HTMLElement): Film {
   video.preload = "none";
   video.disableRemotePlayback = true;
   video.tabIndex = -1;
-  video.append(...sourcesOf(name));
+  if (src === undefined) video.append(...sourcesOf(name));
+  else video.src = src;
   video.addEventListener("playing", () => place.setAttribute("data-playing", ""));
   place.querySelector("[data-film-layers]")?.append(video);
+  const poster = place.querySelector("img");
+  if (poster) video.style.objectPosition = getComputedStyle(poster).objectPosition;
   let isRunning = false;
+
+  /** After its poster, which is the largest paint. If the browser blocks autoplay, the poster stays. */
+  async function play() {
+    if (src !== undefined) await poster?.decode().catch(() => {});
+    if (isRunning) video.play().catch(() => {});
+  }
 
   return {
     name,
     load: () => {
+      // The brand's own film may have any size: neither the intro nor its picture waits for it.
+      if (src !== undefined) return Promise.resolve();
       video.preload = "auto";
       if (!isRunning) video.load();
       return untilPlayable(video);
@@ -35,8 +46,7 @@ export function openFilm(place: HTMLElement): Film {
     run(next) {
       if (next === isRunning) return;
       isRunning = next;
-      // If the browser blocks autoplay, the poster stays.
-      if (next) video.play().catch(() => {});
+      if (next) play();
       else video.pause();
     },
     remove() {

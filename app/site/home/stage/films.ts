@@ -18,6 +18,7 @@ const loopViewport = "(min-width: 48rem)";
  */
 const running: Record<string, (moment: StageMoment) => boolean> = {
   air: () => true,
+  own: () => true,
   intro: ({ shrink }) => shrink === 0,
   reel: ({ blur }) => blur < MAX_VISIBLE_BLUR,
   background: ({ isBackgroundShown, isLeaving }) => isBackgroundShown && !isLeaving,
@@ -43,12 +44,14 @@ export function startFilms(stage: HTMLElement): Films {
   let air: LiveAir | undefined;
   let last: StageMoment | undefined;
   let isInSight = true;
+  /** WCAG 2.2.2: the visitor has paused the brand's own film. */
+  let isPaused = false;
 
   function open() {
     const isWanted = isStageMoving() && !savesData() && !window.matchMedia("(forced-colors: active)").matches;
     if (!isWanted) return close();
     if (films.length > 0) return;
-    const isDrawn = canDrawInWorker() && !("picture" in stage.dataset);
+    const isDrawn = canDrawInWorker() && !("own" in stage.dataset);
     films = filmPlaces(stage, (film) => !drawnLive.has(film)).map(openFilm);
     if (isDrawn) films.push(loadAir());
     else openReplaced();
@@ -111,9 +114,17 @@ export function startFilms(stage: HTMLElement): Films {
 
   function run() {
     for (const film of films) {
-      const isRunning = last && isInSight && !document.hidden && running[film.name]?.(last);
+      const isRunning = last && isInSight && !isPaused && !document.hidden && running[film.name]?.(last);
       film.run(Boolean(isRunning && !last?.isEnded));
     }
+  }
+
+  function pause({ target }: MouseEvent) {
+    const button = target instanceof Element && target.closest("[data-pause-film]");
+    if (!button) return;
+    isPaused = !isPaused;
+    button.setAttribute("aria-pressed", String(isPaused));
+    run();
   }
 
   const listening = new AbortController();
@@ -123,6 +134,7 @@ export function startFilms(stage: HTMLElement): Films {
   });
   observer.observe(stage);
   document.addEventListener("visibilitychange", run, { signal: listening.signal });
+  stage.addEventListener("click", pause, { signal: listening.signal });
   const stopMotion = onMotionChange(open);
   open();
 

@@ -9,7 +9,7 @@ import {
   stageAt,
   stageLength,
 } from "../timeline.ts";
-import { type Measures, measureStage, windowAt } from "./measure-stage.ts";
+import { type Measures, measureStage, ownWindowAt, windowAt } from "./measure-stage.ts";
 
 /** The stage's state after a frame. */
 export type StageMoment = StagePosition & {
@@ -51,6 +51,7 @@ export function followScroll(
   const text = writer(stage, ".stage-text");
   const frame = writer(stage, ".stage-frame");
   const lines = writer(stage, ".stage-lines");
+  const isOwn = "own" in stage.dataset;
   const listening = new AbortController();
   let measures = measured;
   let scheduled = 0;
@@ -78,6 +79,15 @@ export function followScroll(
     frame("--window-scale-y", scaleY);
     frame("--film-scale-x", filmX);
     frame("--film-scale-y", filmY);
+    if (isOwn) {
+      const own = ownWindowAt(moment.shrink, measures.view, corner);
+      scenery("--own-x", `${own.x.toFixed(3)}px`);
+      scenery("--own-y", `${own.y.toFixed(3)}px`);
+      scenery("--own-scale-x", own.scaleX);
+      scenery("--own-scale-y", own.scaleY);
+      scenery("--own-film-x", own.filmX);
+      scenery("--own-film-y", own.filmY);
+    }
     stage.dataset.visible = String(isStageVisible(sentinelTop));
     stage.toggleAttribute("data-left", moment.opening === 0);
     stage.toggleAttribute("data-window", moment.blur < MAX_BLUR);

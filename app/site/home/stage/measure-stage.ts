@@ -61,3 +61,19 @@ export function windowAt(share: number, view: Size, corner: Box) {
     filmY: cover / scaleY,
   };
 }
+
+/**
+ * The same for the brand's own picture or film, which is laid out in the whole view: so the picture is sharp at every
+ * share.
+ */
+export function ownWindowAt(share: number, view: Size, corner: Box) {
+  const between = (whole: number, small: number) => whole + (small - whole) * share;
+  const scaleX = between(1, corner.width / view.width);
+  const scaleY = between(1, corner.height / view.height);
+  const cover = Math.max(scaleX, scaleY);
+  return {
+    x: between(0, corner.x),
+    y: between(0, corner.y),
+    ...{ scaleX, scaleY, filmX: cover / scaleX, filmY: cover / scaleY },
+  };
+}

@@ -1,4 +1,5 @@
 import {
+  film,
   flag,
   image,
   link,
@@ -146,7 +147,11 @@ export const hero = section(
     }),
     home_hero_picture: image({
       label: "Picture behind the text",
-      help: "Replaces the moving lines and the shape. A calm, dark picture, at least 1920 pixels wide.",
+      help: "Replaces the moving lines and shrinks into the frame beside the text below. A calm, dark picture, at least 1920 pixels wide.",
+    }),
+    home_hero_film: film({
+      label: "Film behind the text",
+      help: "A loop of ten seconds, without sound; MP4 plays in all browsers. Choose its first frame as the picture above, which is shown until the film plays, and to visitors who want less motion or data.",
     }),
     home_hero_films_enabled: optIn({
       label: "Films of the demo",
