@@ -32,13 +32,15 @@ export async function pagesOfOtherLanguages(ids: string[]): Promise<PublishedPag
   return indexes.flat().filter(({ id }) => ids.includes(id));
 }
 
-/** The languages whose home page is published. */
-export async function languagesWithHome(): Promise<ContentLanguage[]> {
-  const rows = await db
-    .select({ language: pages.language })
+/** A published home page. */
+export type HomeInLanguage = Pick<PublishedPage, "language" | "noindex">;
+
+/** The home page of each language that has published it. */
+export function homesInLanguages(): Promise<HomeInLanguage[]> {
+  return db
+    .select({ language: pages.language, noindex: pages.noindex })
     .from(pages)
     .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
-  return rows.map(({ language }) => language);
 }
 
 /** The slugs of an item of the request's language and of its published translations, by language. */

@@ -49,6 +49,23 @@ describe("LANG-04: a page of a site in English and German", () => {
     expect(languageLinks(german?.head)).toEqual(links);
   });
 
+  test("names no translation in its head that search engines must leave out", async () => {
+    const about = await createPage({ slug: "about" });
+    const ueberUns = await createGermanPage({ slug: "ueber-uns", noindex: true }, about);
+    const english = await contentAt("/about");
+    expect(english?.translations?.at(1)).toMatchObject({ path: "/de/ueber-uns" });
+    expect(languageLinks(english?.head)).toEqual([]);
+    expect(languageLinks((await inGerman(() => contentAt("/ueber-uns")))?.head)).toEqual([]);
+
+    await db.update(pages).set({ noindex: false }).where(eq(pages.id, ueberUns.id));
+    await db.update(pages).set({ noindex: true }).where(eq(pages.id, about.id));
+    expect(languageLinks((await inGerman(() => contentAt("/ueber-uns")))?.head)).toEqual([]);
+
+    await createPage({ slug: "home" });
+    await createGermanPage({ slug: "home", noindex: true });
+    expect(languageLinks((await readHome()).value?.head)).toEqual([]);
+  });
+
   test("without a translation names the nearest page above it, else the home page", async () => {
     const about = await createPage({ slug: "about" });
     const work = await createPage({ slug: "work", parentSlug: "about" });
