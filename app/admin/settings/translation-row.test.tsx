@@ -62,7 +62,7 @@ async function open() {
   });
   const main = { ...defaultSettings, home_team_members: team };
   const settings = keysIn("home", "de").map((key) => ({
-    ...{ key, stored: undefined, version: 0, problem: undefined },
+    ...{ key, stored: undefined, version: 0, hasHistory: false, problem: undefined },
     ...{ value: defaultSettings[key], default: main[key] },
   }));
   const element = (

@@ -5,6 +5,8 @@ import type { Setting } from "#app/domain/settings/fields.ts";
 import type { SettingKey } from "#app/domain/settings/registry.ts";
 import { valueInWords } from "#app/domain/settings/stored-value.ts";
 import { blankSetting, isBlank } from "#app/domain/settings/tab-draft.ts";
+import { HistoryLink } from "./history-link.tsx";
+import { messages } from "./messages.ts";
 import { asideClasses, asideLink, rowClasses } from "./row-classes.ts";
 
 interface TranslationRowProps {
@@ -15,10 +17,12 @@ interface TranslationRowProps {
   mainLanguage: string;
   /** Why the stored value is invalid. */
   problem?: string;
+  /** Its history, if it was ever stored. */
+  history?: string;
 }
 
 /** A setting in a further language: while it is empty, its placeholder is the text of the main language. */
-export function TranslationRow({ setting, fallback, mainLanguage, problem }: TranslationRowProps) {
+export function TranslationRow({ setting, fallback, mainLanguage, problem, history }: TranslationRowProps) {
   const { name, label, help, control } = setting;
   const editor = useEditorStore();
   const key = name as SettingKey; // the settings of a tab
@@ -37,7 +41,7 @@ export function TranslationRow({ setting, fallback, mainLanguage, problem }: Tra
         ) : null}
         {isList && isEmpty && !isBlank(key, fallback) ? (
           <details className="mt-1 text-[0.75rem]/[1.45] text-muted">
-            <summary className="w-fit cursor-pointer py-1">As in {mainLanguage}</summary>
+            <summary className="w-fit cursor-pointer py-1">{messages.asIn(mainLanguage)}</summary>
             <p dir="auto" className="max-h-64 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
               {valueInWords(setting, fallback)}
             </p>
@@ -52,7 +56,7 @@ export function TranslationRow({ setting, fallback, mainLanguage, problem }: Tra
             onClick={() => change(blankSetting(key))}
             className={`${asideLink} disabled:hidden`}
           >
-            Use the main language’s text
+            {messages.useMain}
             <span className="sr-only">for {label}</span>
           </button>
         )}
@@ -62,6 +66,7 @@ export function TranslationRow({ setting, fallback, mainLanguage, problem }: Tra
             <span className="sr-only">for {label}</span>
           </button>
         ) : null}
+        {history ? <HistoryLink to={history} label={label} /> : null}
       </div>
     </div>
   );

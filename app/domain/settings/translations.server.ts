@@ -10,7 +10,7 @@ import { isPerLanguage, keysIn } from "./per-language.ts";
 import { registry, type SettingKey, type Settings } from "./registry.ts";
 import { readStored } from "./stored-value.ts";
 import { blankSetting } from "./tab-draft.ts";
-import type { FurtherTab } from "./tab-key.ts";
+import { type FurtherTab, settingSubject } from "./tab-key.ts";
 
 /** Cache of the parsed value per language and key, so that each text is parsed and logged once. */
 const readings = new Map<string, { stored: string; value: Settings[SettingKey] | undefined }>();
@@ -109,7 +109,13 @@ export async function writeTranslations(
           set: written,
         });
     }
-    await recordAudit(tx, { actor: by, action, subject: `${key} (${language})`, before, after: value });
+    await recordAudit(tx, {
+      actor: by,
+      action,
+      subject: settingSubject(key, language),
+      before,
+      after: value,
+    });
     changed.push(key);
   }
   return changed;

@@ -95,7 +95,7 @@ test("LANG-03: a change of a setting that is the same in all languages is refuse
   await saveDraft(at("/draft", { type: "settings", id: "de:brand" }, json(change)));
   expect((await settingsStoreOf("brand", "de").read()).draft).toEqual({ brand_name: "", brand_tagline: "" });
 
-  const history = { tab: "de:brand", key: "brand_name" };
+  const history = { tab: "de:brand", key: "brand_signal_color" };
   await expect(historyLoader(at("/history", history))).rejects.toMatchObject({ status: 404 });
 });
 
