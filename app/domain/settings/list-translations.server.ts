@@ -22,7 +22,7 @@ export async function listTranslations({ tab, language }: FurtherTab): Promise<L
     const { default: standard } = registry[key];
     return {
       ...{ key, stored: text, version: 0 },
-      value: (values[key] ?? standard) as ListedSetting["value"], // has every key of the tab
+      value: (values[key] ?? fallbacks[key] ?? standard) as ListedSetting["value"], // has every key of the tab
       default: fallbacks[key] ?? standard,
       hasHistory: changed.has(key),
       problem: reading?.fits === false ? reading.problem : undefined,
