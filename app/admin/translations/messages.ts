@@ -21,5 +21,11 @@ export const messages = {
     `A link points to “${title}”, which has no translation in this language`,
   chosenUntranslated: (title: string) =>
     `The page “${title}” has no translation in this language: visitors do not see it`,
+  untranslatedTexts: (count: number, first: string) => {
+    const start = first.length > 60 ? `${first.slice(0, 60).trimEnd()}…` : first;
+    return count === 1
+      ? `A text is still that of the original: “${start}”`
+      : `${count} texts are still those of the original, such as “${start}”`;
+  },
   chosenUnpublished: (title: string) => `The page “${title}” is not published: visitors do not see it`,
 } as const;
