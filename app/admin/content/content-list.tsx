@@ -6,7 +6,7 @@ import { ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { PageStatusMark } from "#app/admin/status.tsx";
-import { LanguageCells, languageColumns } from "#app/admin/translations/language-cells.tsx";
+import { LanguageCells, LanguageLine, languageColumns } from "#app/admin/translations/language-cells.tsx";
 import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
@@ -62,6 +62,7 @@ export function ContentList({ type, items, languages, language, others }: Conten
             <div className="text-[0.75rem] text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
             </div>
+            <LanguageLine languages={languages} own={language} others={others[id]} />
           </th>
           <td className="hidden pr-3 md:table-cell">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />

@@ -22,12 +22,23 @@ interface PageRowProps {
   /** The drop position of a moved page: the level of a line above or below this row. */
   dropLine?: { side: "above" | "below"; level: number };
   handle?: ReactNode;
+  /** Further lines under the title. */
+  lines?: ReactNode;
   /** Further cells, after that of the path. */
   children?: ReactNode;
 }
 
 /** A row of the page tree: address, state and actions. */
-export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle, children }: PageRowProps) {
+export function PageRow({
+  page,
+  bulkForm,
+  mayUpdate,
+  isLifted,
+  dropLine,
+  handle,
+  lines,
+  children,
+}: PageRowProps) {
   const { id, title, level, statuses, scheduledAt } = page;
   return (
     <tr
@@ -64,6 +75,7 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle,
             <div className="text-[0.75rem] font-normal text-muted md:hidden">
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
             </div>
+            {lines}
           </div>
         </div>
       </th>

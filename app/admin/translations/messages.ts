@@ -8,6 +8,10 @@ export const messages = {
   thisDocument: (noun: string) => `This ${noun}`,
   translateInto: (language: string) => `Translate into ${language}`,
   missing: "Not translated",
+  noneIn: (nouns: string, language: string) => `No ${nouns} in ${language} yet`,
+  howToTranslate: (main: string, language: string) =>
+    `Open one in ${main}, then choose Languages in its menu and translate it into ${language}.`,
+  allIn: (nouns: string, language: string) => `Show ${nouns} in ${language}`,
   states: {
     draft: "Draft",
     published: "Published",
