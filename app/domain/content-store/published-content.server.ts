@@ -79,19 +79,22 @@ export async function listPublishedAddresses(type: AnyContentType): Promise<Publ
 
 async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
-  const isOpen = type.listedUntil
-    ? sql`coalesce(${columnOf(type, type.listedUntil)} >= ${today}, true)`
-    : undefined;
   const query = db
     .select(columns)
     .from(table as PgTable)
-    .where(and(eq(table.isPublished, true), isIn(table, contentLanguage()), isOpen))
+    .where(and(eq(table.isPublished, true), isIn(table, contentLanguage()), isOpenIn(type)))
     .orderBy(...orderOf(type))
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
   // A further language may do without a type of content.
   if (rows.length === 0 && !contentLanguage()) log.warn(`no ${type.label.toLowerCase()} are published`);
   return rows;
+}
+
+/** SQL condition that the `listedUntil` day of a row has not passed. */
+export function isOpenIn(type: AnyContentType): SQL<boolean> {
+  if (!type.listedUntil) return sql`true`;
+  return sql`coalesce(${columnOf(type, type.listedUntil)} >= ${today}, true)`;
 }
 
 /** Sorts ordered types by position, others by date. */

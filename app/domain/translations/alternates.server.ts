@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { isOpenIn } from "#app/domain/content-store/published-content.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { homeSlug } from "#app/domain/pages/home.ts";
@@ -43,11 +44,18 @@ export function homesInLanguages(): Promise<HomeInLanguage[]> {
     .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
 }
 
-/** The slugs of an item of the request's language and of its published translations, by language. */
-export async function alternateSlugs(
+/** A published item in one of its languages. */
+interface AlternateItem {
+  slug: string;
+  /** Whether its `listedUntil` day has not passed. */
+  isOpen: boolean;
+}
+
+/** An item of the request's language and its published translations, by language. */
+export async function alternateItems(
   type: AnyContentType,
   slug: string,
-): Promise<Map<ContentLanguage, string>> {
+): Promise<Map<ContentLanguage, AlternateItem>> {
   const { table } = tablesOf(type);
   const { language, translationGroup } = table;
   if (!table.slug || !language || !translationGroup) return new Map();
@@ -56,8 +64,12 @@ export async function alternateSlugs(
     .from(table as PgTable)
     .where(and(eq(table.slug, slug), eq(language, contentLanguage())));
   const rows = await db
-    .select({ language: sql<ContentLanguage>`${language}`, slug: sql<string>`${table.slug}` })
+    .select({
+      language: sql<ContentLanguage>`${language}`,
+      slug: sql<string>`${table.slug}`,
+      isOpen: isOpenIn(type),
+    })
     .from(table as PgTable)
     .where(and(inArray(translationGroup, group), eq(table.isPublished, true)));
-  return new Map(rows.map((row) => [row.language, row.slug]));
+  return new Map(rows.map(({ language, ...item }) => [language, item]));
 }

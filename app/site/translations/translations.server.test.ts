@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MetaDescriptor } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -7,9 +8,11 @@ import { db } from "#app/platform/database.server.ts";
 import { publicTypeNamed } from "#app/site/content-types/public-types.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readEnquiryPage, readSiteData } from "#app/site/site-data.server.ts";
+import { jobOpenings } from "#db/schema/job-openings.ts";
 import { pages } from "#db/schema/pages.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { p } from "#tests/support/rich-text.ts";
 import { addLanguages, createGermanPage } from "#tests/support/two-languages.ts";
 
 const news = publicTypeNamed("article") ?? expect.fail("news have no public pages");
@@ -117,6 +120,24 @@ describe("LANG-04: a page of a site in English and German", () => {
     expect(await pathsOf()).toEqual(["/news/a-door", "/de/aktuelles"]);
     await createArticle({ slug: "eine-tuer", language: "de", translationGroup });
     expect(await pathsOf()).toEqual(["/news/a-door", "/de/aktuelles/eine-tuer"]);
+  });
+
+  test("does not name a closed job opening in its head, which search engines must leave out", async () => {
+    const opening = {
+      ...{ title: "Engineer", isPublished: true, translationGroup: randomUUID() },
+      ...{ body: { type: "doc", content: [p("A desk.")] }, publishedAt: new Date() },
+      ...{ place: "Lisbon", country: "Portugal", kind: "full-time", currency: "EUR", summary: "A desk." },
+    } as const;
+    await db.insert(jobOpenings).values({ ...opening, slug: "engineer" });
+    await db.insert(jobOpenings).values({ ...opening, slug: "entwicklung", language: "de" });
+    const openings = publicTypeNamed("job-opening") ?? expect.fail("job openings have no public pages");
+    const head = async () => (await openings.readItem("engineer")).value?.head;
+    expect(languageLinks(await head())).toHaveLength(3);
+    await db
+      .update(jobOpenings)
+      .set({ closingDate: "2020-01-31" })
+      .where(eq(jobOpenings.slug, "entwicklung"));
+    expect(languageLinks(await head())).toEqual([]);
   });
 });
 

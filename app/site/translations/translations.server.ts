@@ -1,7 +1,7 @@
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentLanguageOf } from "#app/domain/settings/edition.ts";
 import {
-  alternateSlugs,
+  alternateItems,
   alternatesOf,
   type HomeInLanguage,
   homesInLanguages,
@@ -65,12 +65,12 @@ export function listTranslations(
 export function itemTranslations(further: readonly Language[], type: AnyContentType, slug: string) {
   const { address } = type;
   return inEachEdition(further, async () => {
-    const slugs = await alternateSlugs(type, slug);
+    const items = await alternateItems(type, slug);
     return (edition, language) => {
-      const own = slugs.get(language);
+      const own = items.get(language);
       if (!address) return undefined;
       return own
-        ? placeOf(address.item(own, edition), { isSame: true })
+        ? placeOf(address.item(own.slug, edition), { isSame: true, isHidden: !own.isOpen })
         : placeOf(address.list(edition), { isSame: false });
     };
   });
