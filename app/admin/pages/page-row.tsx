@@ -5,7 +5,7 @@ import { Menu, MoreIcon, menuItemClasses } from "#app/admin/menu.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { PageStatusMark } from "#app/admin/status.tsx";
+import { PageStatusMark, StateLine } from "#app/admin/status.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -22,8 +22,8 @@ interface PageRowProps {
   /** The drop position of a moved page: the level of a line above or below this row. */
   dropLine?: { side: "above" | "below"; level: number };
   handle?: ReactNode;
-  /** Further lines under the title. */
-  lines?: ReactNode;
+  /** The state in other languages, where the table has no columns for it. */
+  languages?: ReactNode;
   /** Further cells, after that of the path. */
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function PageRow({
   isLifted,
   dropLine,
   handle,
-  lines,
+  languages,
   children,
 }: PageRowProps) {
   const { id, title, level, statuses, scheduledAt } = page;
@@ -72,10 +72,10 @@ export function PageRow({
             {page.inMenus || isHome(page) ? null : (
               <span className="ml-2 text-[0.75rem] font-normal text-muted">not in menus</span>
             )}
-            <div className="text-[0.75rem] font-normal text-muted md:hidden">
+            <StateLine>
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
-            </div>
-            {lines}
+              {languages}
+            </StateLine>
           </div>
         </div>
       </th>

@@ -101,7 +101,7 @@ export function PageTree({
             mayUpdate={mayUpdate}
             isLifted={false}
             handle={mayMove ? <span className="size-7 shrink-0" /> : null}
-            lines={<LanguageLine languages={languages} own={language} others={others[home.id]} />}
+            languages={<LanguageLine languages={languages} own={language} others={others[home.id]} />}
           >
             <LanguageCells languages={languages} own={language} others={others[home.id]} />
           </PageRow>
@@ -131,7 +131,7 @@ export function PageTree({
                   />
                 ) : null
               }
-              lines={<LanguageLine languages={languages} own={language} others={others[id]} />}
+              languages={<LanguageLine languages={languages} own={language} others={others[id]} />}
             >
               <LanguageCells languages={languages} own={language} others={others[id]} />
             </PageRow>

@@ -36,14 +36,14 @@ export function LanguageCells({ languages, own, others = [] }: LanguageCellsProp
     });
 }
 
-/** The same as a line under the title of a row, where the table has no room for the columns. */
+/** The same in the line under the title of a row, where the table has no room for the columns. */
 export function LanguageLine({ languages, own, others = [] }: LanguageCellsProps) {
   const further = languages.filter(({ code }) => code !== own);
   if (further.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-4 text-[0.75rem] font-normal lg:hidden">
+    <ul className="flex flex-wrap gap-x-4">
       {further.map(({ code, name }) => (
-        <li key={code} className="flex min-h-6 items-center gap-1.5 text-muted">
+        <li key={code} className="flex min-h-6 items-center gap-1.5">
           {name}:
           <OtherState other={others.find(({ language }) => language === code)} />
         </li>
