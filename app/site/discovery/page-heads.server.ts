@@ -119,7 +119,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
     ...themeColours(settings, path === sitePathsIn(editionOf(settings)).home()),
     ...iconLinks(settings),
-    link("manifest", paths.manifest()),
+    link("manifest", paths.manifest(editionOf(settings).prefix)),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
