@@ -118,13 +118,13 @@ const besidePages = [
 const feedsOfLanguage = [
   ...["feed.xml", "feed.atom", "feed.json"].map((name) => route(name, "routes/feeds/news.ts", { id: name })),
   route("llms.txt", "routes/feeds/llms.ts"),
+  route("manifest.webmanifest", "routes/feeds/manifest.ts"),
 ];
 
 const feeds = [
   ...feedsOfLanguage,
   ...inFurtherLanguages(feedsOfLanguage),
   route("sitemap.xml", "routes/feeds/sitemap.ts"),
-  route("manifest.webmanifest", "routes/feeds/manifest.ts"),
   route("robots.txt", "routes/feeds/robots.ts"),
 ];
 

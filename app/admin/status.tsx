@@ -66,3 +66,18 @@ export function PageStatusMark({ statuses, scheduledAt }: PageStatusMarkProps) {
     </Status>
   );
 }
+
+interface StateLineProps {
+  /** The state of the object, and of its versions in other languages. */
+  children: [own: ReactNode, languages: ReactNode];
+}
+
+/** The states that a wide list has columns for, as one line under the title of a row. */
+export function StateLine({ children: [own, languages] }: StateLineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-[0.75rem] font-normal text-muted lg:hidden">
+      <span className="md:hidden">{own}</span>
+      {languages}
+    </div>
+  );
+}

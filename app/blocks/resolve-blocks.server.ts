@@ -5,6 +5,7 @@ import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { byType, partOf } from "./by-type.ts";
 import { followLinks } from "./follow-links.server.ts";
+import { keepAmounts } from "./keep-amounts.ts";
 import { type Block, blocks as definitions } from "./registry.ts";
 import type { ResolvedBlock } from "./resolved-block.ts";
 import { replaceShared } from "./shared-block/replace-shared.ts";
@@ -45,7 +46,7 @@ export async function resolveBlocks(
   // Views need no version.
   const resolved = followed.map(({ version: _, ...block }, position) => ({
     ...block,
-    props: { ...block.props, ...data[position] },
+    props: { ...keepAmounts(block.props), ...data[position] },
   }));
   return resolvePictures(resolved as ResolvedBlock[]); // each type's loader returns its `BlockData`
 }

@@ -7,7 +7,8 @@ export const paths = {
   /** A content page by its slugs from the top: `paths.page("solutions", "dwh")`. */
   page: (...slugs: string[]) => `/${slugs.join("/")}`,
   sitemap: () => "/sitemap.xml",
-  manifest: () => "/manifest.webmanifest",
+  /** `prefix`: that of the edition. */
+  manifest: (prefix = "") => `${prefix}/manifest.webmanifest`,
   /** An icon of the site; without its hash, the current one, which is not cached. */
   icon: (file: string, hash = "current") => `/icons/${hash}/${file}`,
   /** Where other programs look for it: mails and feeds name it without its hash. */

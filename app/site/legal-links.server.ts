@@ -1,9 +1,12 @@
 import { menuLinkOf } from "#app/domain/pages/menus.ts";
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { pageWithRole } from "#app/domain/pages/page-index.ts";
+import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { registry, type Settings } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.server.ts";
-import { contentLanguage } from "#app/languages/requested-language.server.ts";
+import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import type { PageRole } from "#db/schema/pages.ts";
 import { listBrokenPaths } from "./broken-paths.server.ts";
 
@@ -30,6 +33,29 @@ export async function legalLinks(settings: Settings, index: PublishedPage[]): Pr
     ...(privacy && { privacy }),
     ...(cookies && { cookies }),
   };
+}
+
+/**
+ * The addresses of policies that visitors of a further language get while its settings have none: mostly those of its own
+ * pages. Empty without a public page.
+ */
+export function policiesByDefault(language: Language) {
+  return inContentLanguage(language, async (): Promise<Partial<Settings>> => {
+    const [settings, main, index] = await Promise.all([
+      getSettings(),
+      inContentLanguage("", getSettings),
+      listPublishedPages(),
+    ]);
+    const { footer_privacy_policy_url, footer_cookies_policy_url } = main;
+    const { privacy, cookies } = await legalLinks(
+      { ...settings, footer_privacy_policy_url, footer_cookies_policy_url },
+      index,
+    );
+    return {
+      footer_privacy_policy_url: privacy?.path ?? "",
+      footer_cookies_policy_url: cookies?.path ?? "",
+    };
+  });
 }
 
 /** `otherwise`: the name of an address that is no page of this site. */

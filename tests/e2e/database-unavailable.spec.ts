@@ -79,6 +79,41 @@ test("ROUTE-09, READ-02: with the database down, pages served before are served 
   }
 });
 
+test("LANG-03, ROUTE-09: with the database down, pages of a further language are served stale, and others show the error page in it", async ({
+  page,
+}, { outputDir }) => {
+  test.setTimeout(60_000);
+  const { site, proxy, stop } = await startAside(page, outputDir);
+  try {
+    await page.goto(`${site}/de/leistungen`);
+    const title = await page.getByRole("heading", { level: 1 }).innerText();
+    await proxy.cut();
+    const staleOf = async () =>
+      (await page.request.get(`${site}/de/leistungen`)).headers()["x-content-stale"];
+    await expect.poll(staleOf).toBe("1"); // once the app has noticed
+
+    const kept = await page.goto(`${site}/de/leistungen`);
+    expect(kept?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "English" })).toHaveAttribute(
+      "href",
+      "/services",
+    );
+
+    const broken = await page.goto(`${site}/de/impressum`);
+    expect(broken?.status()).toBe(503);
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+    await expect(page.getByRole("heading", { name: "Da ist etwas schiefgegangen" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Zurück zur Startseite" })).toHaveAttribute("href", "/de");
+    const search = await page.goto(`${site}/de/suche?q=preise`);
+    expect(search?.status()).toBe(503);
+    await expect(page.getByRole("searchbox")).toHaveValue("preise");
+    expect(await page.locator("html").getAttribute("lang")).toBe("de");
+  } finally {
+    await stop();
+  }
+});
+
 test("SAFE-02: with Postgres stopped, every address served before still answers, and writes report the failure", async ({
   page,
   context,

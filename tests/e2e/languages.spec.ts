@@ -156,3 +156,22 @@ for (const colorScheme of ["light", "dark"] as const)
       }
     }
   });
+
+test("LANG-05: on a phone, the lists of the admin name the state in the other language under each title", async ({
+  page,
+  staff: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/admin/pages");
+  const row = page.getByRole("row").filter({ hasText: "Services" }).first();
+  await expect(row.getByText("German:")).toBeVisible();
+  await row.getByRole("listitem").getByRole("link", { name: "Published" }).click();
+  await expect(page).toHaveURL("/admin/pages/de:leistungen");
+  await page.goto("/admin/content/news");
+  await expect(page.getByText("Not translated").first()).toBeVisible();
+
+  await page.goto("/admin/content/news?language=de");
+  await expect(page.getByRole("heading", { name: "No news in German yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Show news in English" }).click();
+  await expect(page).toHaveURL("/admin/content/news");
+});

@@ -6,7 +6,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import type { listAudit } from "#app/domain/audit-log/audit-log.server.ts";
 import { actionWords, type Change } from "#app/domain/audit-log/audit-log.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
-import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
+import { readSettingSubject, tabKeyOf } from "#app/domain/settings/tab-key.ts";
 import { isLanguage } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 
@@ -108,7 +108,10 @@ const screens: Record<string, ((subject: string) => string | undefined) | undefi
           : paths.admin.content(collection, subject),
     ]),
   ),
-  setting: (key) => (isSetting(key) ? paths.admin.setting(registry[key].tab, key) : undefined),
+  setting(subject) {
+    const setting = readSettingSubject(subject);
+    return setting && paths.admin.setting(tabKeyOf(setting.key, setting.language), setting.key);
+  },
 };
 
 /** The search for the slug of an item, which the language stands before: `de:a-door`. */
@@ -136,5 +139,3 @@ const byId = new Set([
 ]);
 
 const isId = (subject: string) => z.uuid().safeParse(subject).success;
-
-const isSetting = (key: string): key is SettingKey => key in registry;

@@ -5,8 +5,8 @@ import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { ListTable } from "#app/admin/lists.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { PageStatusMark } from "#app/admin/status.tsx";
-import { LanguageCells, languageColumns } from "#app/admin/translations/language-cells.tsx";
+import { PageStatusMark, StateLine } from "#app/admin/status.tsx";
+import { LanguageCells, LanguageLine, languageColumns } from "#app/admin/translations/language-cells.tsx";
 import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import type { ListedContent } from "#app/domain/content-store/content-list.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
@@ -59,9 +59,10 @@ export function ContentList({ type, items, languages, language, others }: Conten
           <th scope="row" className="py-1.5 pr-3 font-normal">
             <ContentLink type={type} id={id} title={title} />
             {path ? <p className="mono text-muted wrap-anywhere">{path}</p> : null}
-            <div className="text-[0.75rem] text-muted md:hidden">
+            <StateLine>
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
-            </div>
+              <LanguageLine languages={languages} own={language} others={others[id]} />
+            </StateLine>
           </th>
           <td className="hidden pr-3 md:table-cell">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />

@@ -4,6 +4,7 @@ import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { readOriginalTexts } from "#app/admin/translations/read-original-texts.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
@@ -11,7 +12,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { hasLanguageChoice } from "#app/domain/content-store/choose-language.server.ts";
 import type { AnyContentStore } from "#app/domain/content-store/content-store.server.ts";
 import { shownPathOf } from "#app/domain/content-types/item-language.server.ts";
-import { translatedTableOf } from "#app/domain/content-types/tables.server.ts";
+import { tablesOf, translatedTableOf } from "#app/domain/content-types/tables.server.ts";
 import { listPageTrees } from "#app/domain/pages/page-tree.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { readChangeNotice } from "./content-requests.server.ts";
@@ -58,6 +59,7 @@ export async function readContentInEditor(request: Request, { staff, store, read
     library: type.blocks ? describeLibrary(type.blocks.accepts, type.blocks.max) : noLibrary,
     pages: linkablePages(tree, row.language ?? "", languages),
     ...(await readPagesElsewhere(languages, row)),
+    ...(await readOriginalTexts(id, { table: translatedTableOf(type), versions: tablesOf(type).versions })),
     contents,
     suggestions,
     site: { url: siteUrl },

@@ -42,6 +42,8 @@ export interface EditorStore extends EditorState {
   pages: LinkablePage[];
   /** The pages of other languages; missing on a site with one language. */
   pagesElsewhere?: PageElsewhere[];
+  /** The sentences of the version that a translation was made from. */
+  originalTexts?: readonly string[];
   contents: ReferableContents;
   /** What is published, or would be without the draft. */
   published: DocumentContent;
@@ -90,6 +92,7 @@ export interface LoadedEditor
     | "library"
     | "pages"
     | "pagesElsewhere"
+    | "originalTexts"
     | "contents"
     | "suggestions"
     | "published"

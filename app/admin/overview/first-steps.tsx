@@ -10,11 +10,21 @@ import { settingTabs } from "#app/domain/settings/section.ts";
 import { tabs } from "#app/domain/settings/tabs.ts";
 import { paths } from "#app/paths/paths.ts";
 
-const steps: { step: FirstStepName; label: string; help: string; to: string }[] = [
+interface Step {
+  step: FirstStepName;
+  label: string;
+  help: string;
+  /** What else can be done there, whether or not the step is done. */
+  hint?: string;
+  to: string;
+}
+
+const steps: Step[] = [
   {
     step: "language",
     label: "Choose the language",
     help: "Of the site’s own texts and of its starter pages",
+    hint: "Further languages, each with its own pages, are in the same place",
     to: paths.admin.setting("brand", "site_language"),
   },
   {
@@ -86,7 +96,7 @@ export function FirstSteps({ found }: { found: Partial<FoundSteps> }) {
   return (
     <Section title="First steps">
       <ul className="grid gap-2">
-        {steps.map(({ step, label, help, to }) => {
+        {steps.map(({ step, label, help, hint, to }) => {
           const state = found[step];
           if (!state) return null;
           return (
@@ -97,6 +107,7 @@ export function FirstSteps({ found }: { found: Partial<FoundSteps> }) {
               </Status>
               <span className="text-[0.75rem] text-muted wrap-anywhere">
                 {state.isDone ? inWords("Done", state.detail) : (state.detail ?? help)}
+                {hint ? `. ${hint}` : null}
               </span>
             </li>
           );

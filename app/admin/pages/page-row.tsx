@@ -5,7 +5,7 @@ import { Menu, MoreIcon, menuItemClasses } from "#app/admin/menu.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
-import { PageStatusMark } from "#app/admin/status.tsx";
+import { PageStatusMark, StateLine } from "#app/admin/status.tsx";
 import { isHome } from "#app/domain/pages/home.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -22,12 +22,23 @@ interface PageRowProps {
   /** The drop position of a moved page: the level of a line above or below this row. */
   dropLine?: { side: "above" | "below"; level: number };
   handle?: ReactNode;
+  /** The state in other languages, where the table has no columns for it. */
+  languages?: ReactNode;
   /** Further cells, after that of the path. */
   children?: ReactNode;
 }
 
 /** A row of the page tree: address, state and actions. */
-export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle, children }: PageRowProps) {
+export function PageRow({
+  page,
+  bulkForm,
+  mayUpdate,
+  isLifted,
+  dropLine,
+  handle,
+  languages,
+  children,
+}: PageRowProps) {
   const { id, title, level, statuses, scheduledAt } = page;
   return (
     <tr
@@ -61,9 +72,10 @@ export function PageRow({ page, bulkForm, mayUpdate, isLifted, dropLine, handle,
             {page.inMenus || isHome(page) ? null : (
               <span className="ml-2 text-[0.75rem] font-normal text-muted">not in menus</span>
             )}
-            <div className="text-[0.75rem] font-normal text-muted md:hidden">
+            <StateLine>
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
-            </div>
+              {languages}
+            </StateLine>
           </div>
         </div>
       </th>

@@ -7,7 +7,7 @@ import type { SiteLanguage } from "#app/admin/language-switch.tsx";
 import { hiddenColumn, ListTable } from "#app/admin/lists.tsx";
 import { Modal } from "#app/admin/modal.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
-import { LanguageCells, languageColumns } from "#app/admin/translations/language-cells.tsx";
+import { LanguageCells, LanguageLine, languageColumns } from "#app/admin/translations/language-cells.tsx";
 import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
@@ -101,6 +101,7 @@ export function PageTree({
             mayUpdate={mayUpdate}
             isLifted={false}
             handle={mayMove ? <span className="size-7 shrink-0" /> : null}
+            languages={<LanguageLine languages={languages} own={language} others={others[home.id]} />}
           >
             <LanguageCells languages={languages} own={language} others={others[home.id]} />
           </PageRow>
@@ -130,6 +131,7 @@ export function PageTree({
                   />
                 ) : null
               }
+              languages={<LanguageLine languages={languages} own={language} others={others[id]} />}
             >
               <LanguageCells languages={languages} own={language} others={others[id]} />
             </PageRow>

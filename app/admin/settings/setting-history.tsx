@@ -5,6 +5,7 @@ import { Button } from "#app/admin/button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import type { listSettingChanges } from "#app/domain/settings/history.server.ts";
 import { controlClasses } from "#app/ui/field.tsx";
+import { messages } from "./messages.ts";
 
 interface Change extends Omit<Awaited<ReturnType<typeof listSettingChanges>>[number], "before" | "after"> {
   /** As text. */
@@ -19,6 +20,8 @@ interface SettingHistoryProps {
   now: string;
   standard: string;
   isDefault: boolean;
+  /** The name of the main language, if the text is of a further one: its default is the main language's. */
+  mainLanguage?: string;
   changes: Change[];
   maySave: boolean;
   /** Whether a restore requires the password again. */
@@ -37,6 +40,7 @@ export function SettingHistory({
   now,
   standard,
   isDefault,
+  mainLanguage,
   changes,
   maySave,
   requiresPassword,
@@ -53,10 +57,13 @@ export function SettingHistory({
         <Section title="Now">
           <Value>{now}</Value>
         </Section>
-        <Section title="Default">
+        <Section title={mainLanguage ?? "Default"}>
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
-            <RevertButton label="Reset to default" requiresPassword={requiresPassword} />
+            <RevertButton
+              label={mainLanguage ? messages.useMain : "Reset to default"}
+              requiresPassword={requiresPassword}
+            />
           ) : null}
         </Section>
       </div>

@@ -132,6 +132,7 @@ export function SettingsScreen({
                       position={position}
                       listed={listed}
                       mainLanguage={mainLanguage}
+                      tabKey={key}
                     />
                   ))}
                 </FieldSourceContext.Provider>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { focusRing } from "#app/admin/classes.ts";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { ownFieldId } from "#app/admin/editor/model/selection.ts";
@@ -8,6 +7,7 @@ import type { Setting } from "#app/domain/settings/fields.ts";
 import type { Section, SettingTab } from "#app/domain/settings/section.ts";
 import type { ListedSetting } from "#app/domain/settings/settings.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { HistoryLink } from "./history-link.tsx";
 import { asideClasses, asideLink, rowClasses } from "./row-classes.ts";
 import { TranslationRow } from "./translation-row.tsx";
 
@@ -18,10 +18,12 @@ interface SettingsSectionProps {
   listed: Map<string, ListedSetting>;
   /** The name of the main language, if the texts of a further one are shown. */
   mainLanguage?: string;
+  /** The tab in addresses. */
+  tabKey: string;
 }
 
 /** A group of settings below a numbered rule. */
-export function SettingsSection({ section, position, listed, mainLanguage }: SettingsSectionProps) {
+export function SettingsSection({ section, position, listed, mainLanguage, tabKey }: SettingsSectionProps) {
   const id = sectionId(section.title);
   return (
     <section aria-labelledby={id} className="border-t border-ink pt-2.5">
@@ -43,6 +45,7 @@ export function SettingsSection({ section, position, listed, mainLanguage }: Set
                 fallback={stored.default}
                 mainLanguage={mainLanguage}
                 problem={stored.problem}
+                history={stored.hasHistory ? paths.admin.settingHistory(tabKey, key) : undefined}
               />
             );
           }
@@ -51,7 +54,7 @@ export function SettingsSection({ section, position, listed, mainLanguage }: Set
               key={key}
               name={key}
               tab={section.tab}
-              isStored={stored?.stored !== undefined}
+              hasHistory={stored?.hasHistory === true}
               setting={setting}
               problem={stored?.problem}
             />
@@ -90,15 +93,14 @@ function sectionId(title: string): string {
 interface SettingRowProps {
   name: string;
   tab: SettingTab;
-  /** Whether a value was ever stored, so that there is a history. */
-  isStored: boolean;
+  hasHistory: boolean;
   setting: Setting;
   /** Why the stored value is invalid. */
   problem?: string;
 }
 
 /** A setting's control, and beside it its help and a button that restores the default. */
-function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) {
+function SettingRow({ name, tab, setting, hasHistory, problem }: SettingRowProps) {
   const editor = useEditorStore();
   const differs = useEditor((state) => !isSame(draftOf(state)[name], setting.default));
   const hasDefault =
@@ -125,12 +127,7 @@ function SettingRow({ name, tab, setting, isStored, problem }: SettingRowProps) 
             <span className="sr-only">for {setting.label}</span>
           </button>
         ) : null}
-        {isStored ? (
-          <Link to={paths.admin.settingHistory(tab, name)} className={asideLink}>
-            History
-            <span className="sr-only">of {setting.label}</span>
-          </Link>
-        ) : null}
+        {hasHistory ? <HistoryLink to={paths.admin.settingHistory(tab, name)} label={setting.label} /> : null}
       </div>
     </div>
   );

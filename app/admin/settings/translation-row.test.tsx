@@ -7,7 +7,7 @@ import { createEditor, draftOf, EditorContext } from "#app/admin/editor/editor.t
 import { noLibrary } from "#app/admin/editor/library.ts";
 import { keysIn } from "#app/domain/settings/per-language.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
-import { blankSetting } from "#app/domain/settings/tab-draft.ts";
+import { inheritedSetting } from "#app/domain/settings/tab-draft.ts";
 import { tabTypeOf } from "./setting-tab-type.ts";
 import { SettingsScreen } from "./settings-screen.tsx";
 
@@ -34,6 +34,20 @@ test("LANG-03: an empty list shows the main language's, which can be copied", as
   expect(screen.textContent).toContain("Ines Duarte\nDesign");
   await press("Copy from Englishfor Members");
   expect(draft().home_team_members).toEqual(team);
+  await press("Use the main language’s listfor Members");
+  expect(draft().home_team_members).toBeNull();
+});
+
+test("LANG-03: a list can be empty in one language, which the row says and takes back", async () => {
+  const { screen, draft, press } = await open();
+  const row = screen.querySelector("#setting-home_team_members");
+  await press("Leave emptyfor Members");
+  expect(draft().home_team_members).toEqual([]);
+  expect(row?.querySelector("[role=status]")?.textContent).toBe("Empty: visitors of this language see none.");
+  expect(row?.textContent).not.toContain("Ines Duarte");
+  await press("Use the main language’s listfor Members");
+  expect(draft().home_team_members).toBeNull();
+  expect(row?.textContent).toContain("Ines Duarte");
 });
 
 test("LANG-03: the tab links to each of its languages and marks the current one", async () => {
@@ -48,7 +62,7 @@ test("LANG-03: the tab links to each of its languages and marks the current one"
 });
 
 async function open() {
-  const draft = Object.fromEntries(keysIn("home", "de").map((key) => [key, blankSetting(key)]));
+  const draft = Object.fromEntries(keysIn("home", "de").map((key) => [key, inheritedSetting(key)]));
   const editor = createEditor({
     ...{ type: tabTypeOf(place), draft, published: draft, version: 1 },
     item: {
@@ -62,7 +76,7 @@ async function open() {
   });
   const main = { ...defaultSettings, home_team_members: team };
   const settings = keysIn("home", "de").map((key) => ({
-    ...{ key, stored: undefined, version: 0, problem: undefined },
+    ...{ key, stored: undefined, version: 0, hasHistory: false, problem: undefined },
     ...{ value: defaultSettings[key], default: main[key] },
   }));
   const element = (

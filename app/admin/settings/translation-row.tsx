@@ -1,10 +1,15 @@
+import type { ReactNode } from "react";
 import { draftOf, useEditor, useEditorStore } from "#app/admin/editor/editor.ts";
 import { ownFieldId } from "#app/admin/editor/model/selection.ts";
 import { FieldControl } from "#app/admin/fields/fields.tsx";
+import { useFocusAfterRemoval } from "#app/admin/lost-focus.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import type { Setting } from "#app/domain/settings/fields.ts";
 import type { SettingKey } from "#app/domain/settings/registry.ts";
 import { valueInWords } from "#app/domain/settings/stored-value.ts";
-import { blankSetting, isBlank } from "#app/domain/settings/tab-draft.ts";
+import { blankSetting, inheritedSetting, isInherited } from "#app/domain/settings/tab-draft.ts";
+import { HistoryLink } from "./history-link.tsx";
+import { messages } from "./messages.ts";
 import { asideClasses, asideLink, rowClasses } from "./row-classes.ts";
 
 interface TranslationRowProps {
@@ -15,15 +20,18 @@ interface TranslationRowProps {
   mainLanguage: string;
   /** Why the stored value is invalid. */
   problem?: string;
+  /** Its history, if it was ever stored. */
+  history?: string;
 }
 
 /** A setting in a further language: while it is empty, its placeholder is the text of the main language. */
-export function TranslationRow({ setting, fallback, mainLanguage, problem }: TranslationRowProps) {
+export function TranslationRow({ setting, fallback, mainLanguage, problem, history }: TranslationRowProps) {
   const { name, label, help, control } = setting;
   const editor = useEditorStore();
   const key = name as SettingKey; // the settings of a tab
-  const isEmpty = useEditor((state) => isBlank(key, draftOf(state)[name]));
-  const isList = control === "list";
+  const isMain = useEditor((state) => isInherited(key, draftOf(state)[name]));
+  const isEmptyList = useEditor((state) => control === "list" && isSame(draftOf(state)[name], []));
+  const isMainList = control === "list" && isMain && !isSame(fallback, blankSetting(key));
   const change = (value: unknown) => editor.getState().edit({ type: "field", name, value });
   return (
     <div id={`setting-${name}`} className={rowClasses}>
@@ -35,9 +43,12 @@ export function TranslationRow({ setting, fallback, mainLanguage, problem }: Tra
             replaces it.
           </p>
         ) : null}
-        {isList && isEmpty && !isBlank(key, fallback) ? (
+        <p role="status" className="mt-1 text-[0.75rem]/[1.45] text-muted empty:hidden">
+          {isEmptyList ? messages.isEmpty : null}
+        </p>
+        {isMainList ? (
           <details className="mt-1 text-[0.75rem]/[1.45] text-muted">
-            <summary className="w-fit cursor-pointer py-1">As in {mainLanguage}</summary>
+            <summary className="w-fit cursor-pointer py-1">{messages.asIn(mainLanguage)}</summary>
             <p dir="auto" className="max-h-64 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
               {valueInWords(setting, fallback)}
             </p>
@@ -46,23 +57,40 @@ export function TranslationRow({ setting, fallback, mainLanguage, problem }: Tra
       </div>
       <div className={asideClasses(setting)}>
         {help ? <p id={`${ownFieldId([name])}-hint`}>{help}</p> : null}
-        {isEmpty ? null : (
-          <button
-            type="button"
-            onClick={() => change(blankSetting(key))}
-            className={`${asideLink} disabled:hidden`}
-          >
-            Use the main language’s text
-            <span className="sr-only">for {label}</span>
-          </button>
+        {isMain && !isMainList ? null : (
+          <ChangeButton label={label} onClick={() => change(isMain ? [] : inheritedSetting(key))}>
+            {isMain ? messages.leaveEmpty : control === "list" ? messages.useMainList : messages.useMain}
+          </ChangeButton>
         )}
-        {isList && isEmpty && !isBlank(key, fallback) ? (
-          <button type="button" onClick={() => change(fallback)} className={`${asideLink} disabled:hidden`}>
-            Copy from {mainLanguage}
-            <span className="sr-only">for {label}</span>
-          </button>
+        {isMainList ? (
+          <ChangeButton label={label} onClick={() => change(fallback)}>
+            {messages.copyFrom(mainLanguage)}
+          </ChangeButton>
         ) : null}
+        {history ? <HistoryLink to={history} label={label} /> : null}
       </div>
     </div>
+  );
+}
+
+interface ChangeButtonProps {
+  /** Of the setting. */
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button beside a setting; it is not shown where nothing can be changed. */
+function ChangeButton({ label, onClick, children }: ChangeButtonProps) {
+  return (
+    <button
+      ref={useFocusAfterRemoval()}
+      type="button"
+      onClick={onClick}
+      className={`${asideLink} disabled:hidden`}
+    >
+      {children}
+      <span className="sr-only">for {label}</span>
+    </button>
   );
 }

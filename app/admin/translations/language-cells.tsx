@@ -30,14 +30,33 @@ export function LanguageCells({ languages, own, others = [] }: LanguageCellsProp
       const other = others.find(({ language }) => language === code);
       return (
         <td key={code} className={`${hiddenOnNarrow} pr-3`}>
-          {other ? (
-            <Link to={other.screen} title={other.title} className={`hover:underline ${focusRing}`}>
-              <TranslationStatus state={other.state} />
-            </Link>
-          ) : (
-            <span className="text-muted">{messages.missing}</span>
-          )}
+          <OtherState other={other} />
         </td>
       );
     });
+}
+
+/** The same in the line under the title of a row, where the table has no room for the columns. */
+export function LanguageLine({ languages, own, others = [] }: LanguageCellsProps) {
+  const further = languages.filter(({ code }) => code !== own);
+  if (further.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {further.map(({ code, name }) => (
+        <li key={code} className="flex min-h-6 items-center gap-1.5">
+          {name}:
+          <OtherState other={others.find(({ language }) => language === code)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OtherState({ other }: { other: OtherLanguage | undefined }) {
+  if (!other) return <span className="text-muted">{messages.missing}</span>;
+  return (
+    <Link to={other.screen} title={other.title} className={`hover:underline ${focusRing}`}>
+      <TranslationStatus state={other.state} />
+    </Link>
+  );
 }

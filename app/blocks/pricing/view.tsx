@@ -67,4 +67,4 @@ const columns: Record<number, string> = {
 };
 
 /** The characters of the longest part of a price without a line break. */
-const maxPartLength = (price: string) => Math.max(...price.split(/[\s–-]/).map(({ length }) => length));
+const maxPartLength = (price: string) => Math.max(...price.split(/[ –-]/).map(({ length }) => length));

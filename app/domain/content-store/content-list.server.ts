@@ -11,7 +11,7 @@ import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { contains, hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { type ContentRow, publishableOf, rowsOf } from "./publishable-of.server.ts";
+import { contentRowOf, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
 export type ListedContent = Awaited<ReturnType<typeof listContent>>[number];
 
@@ -136,10 +136,11 @@ export function placeContent(
   const { table } = tablesOf(type);
   return db.transaction(async (tx) => {
     if (!table.orderIndex) return undefined;
-    const rows = (await rowsOf(tx, table)
+    const found = await rowsOf(tx, table)
       .where(isNull(table.trashedAt))
       .orderBy(table.orderIndex, table.createdAt)
-      .for("update")) as unknown as ContentRow[]; // rows of this table
+      .for("update");
+    const rows = found.map(contentRowOf);
     const from = rows.findIndex((row) => row.id === id);
     const moved = rows[from];
     if (!moved) return undefined;

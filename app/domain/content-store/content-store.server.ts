@@ -28,6 +28,7 @@ import { messages } from "./messages.ts";
 import {
   type ContentRow,
   columnsOf,
+  contentRowOf,
   publishableOf,
   rowsOf,
   selectRow,
@@ -184,7 +185,7 @@ function restoreContent(type: AnyContentType, id: string, by: Staff): Promise<bo
       .where(and(eq(table.id, id), isNotNull(table.trashedAt)))
       .for("update");
     if (!found) return false;
-    const row = found as unknown as ContentRow; // a row of this table
+    const row = contentRowOf(found);
     if (type.address) {
       const taken = await takenSlugs(tx, type, row.language ?? "");
       const slug = freeSlug(row.trashedSlug ?? `restored-${id}`, taken);
@@ -202,7 +203,7 @@ async function listTrashedContent(type: AnyContentType) {
   const { table } = tablesOf(type);
   const rows = await rowsOf(db, table).where(isNotNull(table.trashedAt)).orderBy(desc(table.trashedAt));
   const publishable = publishableOf(type);
-  return (rows as unknown as ContentRow[]).map((row) => ({
+  return rows.map(contentRowOf).map((row) => ({
     id: row.id,
     title: type.titleOf(draftOf(publishable, row)),
     language: row.language ?? null,

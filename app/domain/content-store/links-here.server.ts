@@ -38,7 +38,7 @@ export async function listLinksToContent(
       ...quoted([`"${id}"`]),
       ...(namesItems(type) && name ? listPatterns(name) : []),
     ],
-    { within: { language: language ?? "", patterns: linkPatterns(links) } },
+    { within: [{ language: language ?? "", patterns: linkPatterns(links) }] },
   );
   return withoutRepeats(
     references.filter((reference) => reference.path !== paths.admin.content(type.collection, id)),

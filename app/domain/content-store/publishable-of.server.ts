@@ -63,8 +63,17 @@ export async function selectRow(
     .where(and(eq(table.id, id), isNull(table.trashedAt)))
     .$dynamic();
   const [row] = await (isLocked ? query.for("update") : query);
-  return row as ContentRow | undefined;
+  return row && contentRowOf(row);
 }
+
+/** A whole row of a content type's table, which Drizzle does not know by its type. */
+export function contentRowOf(row: object): ContentRow {
+  if (!isContentRow(row)) throw new Error("a row of content has no revisions");
+  return row;
+}
+
+/** Every table of content has the columns of `ContentRow`, and no other table has these. */
+const isContentRow = (row: object): row is ContentRow => "revisions" in row && "scheduledVersion" in row;
 
 export function rowsOf(executor: Transaction | Database, table: ContentTable) {
   return executor.select().from(table as PgTable);
@@ -84,7 +93,7 @@ export async function writeRow(
     .where(eq(table.id, id))
     .returning();
   if (!row) throw new Error(`${type.name} ${id} does not exist`);
-  return row as unknown as ContentRow; // the columns that every content type has
+  return contentRowOf(row);
 }
 
 /** Converts draft values to column values: days become timestamps where the column is one. */

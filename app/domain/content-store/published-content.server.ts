@@ -13,7 +13,7 @@ import { log } from "#app/platform/log.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { news } from "#db/schema/news.ts";
 import { byDate, columnOf } from "./content-list.server.ts";
-import { type ContentRow, rowsOf } from "./publishable-of.server.ts";
+import { type ContentRow, contentRowOf, rowsOf } from "./publishable-of.server.ts";
 
 /** Public values besides the fields. */
 interface Published {
@@ -71,27 +71,46 @@ export interface PublishedAddress {
 
 /** Variant with what addresses are made of, for types with public pages. */
 export async function listPublishedAddresses(type: AnyContentType): Promise<PublishedAddress[]> {
-  const { slug, translationGroup, updatedAt } = tablesOf(type).table;
+  const { table } = tablesOf(type);
+  const { slug, translationGroup, updatedAt } = table;
   if (!slug || !translationGroup) return [];
-  const rows = await selectPublished(type, { slug, translationGroup, updatedAt });
-  return rows as unknown as PublishedAddress[]; // the types of these columns in every table
+  const rows = await db
+    .select({ slug, translationGroup, updatedAt })
+    .from(table as PgTable)
+    .where(isPublishedIn(type))
+    .orderBy(...orderOf(type));
+  return noted(type, rows);
 }
 
 async function selectPublished(type: AnyContentType, columns: Record<string, AnyPgColumn>, limit?: number) {
   const { table } = tablesOf(type);
-  const isOpen = type.listedUntil
-    ? sql`coalesce(${columnOf(type, type.listedUntil)} >= ${today}, true)`
-    : undefined;
   const query = db
     .select(columns)
     .from(table as PgTable)
-    .where(and(eq(table.isPublished, true), isIn(table, contentLanguage()), isOpen))
+    .where(isPublishedIn(type))
     .orderBy(...orderOf(type))
     .$dynamic();
-  const rows = await (limit === undefined ? query : query.limit(limit));
-  // A further language may do without a type of content.
+  return noted(type, await (limit === undefined ? query : query.limit(limit)));
+}
+
+/** SQL condition that visitors of the language of the request find a row in lists. */
+const isPublishedIn = (type: AnyContentType) =>
+  and(
+    eq(tablesOf(type).table.isPublished, true),
+    isIn(tablesOf(type).table, contentLanguage()),
+    isOpenIn(type),
+  );
+
+/** Logs that there are none. A further language may do without a type of content. */
+function noted<Row>(type: AnyContentType, rows: Row[]): Row[] {
   if (rows.length === 0 && !contentLanguage()) log.warn(`no ${type.label.toLowerCase()} are published`);
   return rows;
+}
+
+/** SQL condition that the `listedUntil` day of a row has not passed. */
+export function isOpenIn(type: AnyContentType): SQL<boolean> {
+  if (!type.listedUntil) return sql`true`;
+  return sql`coalesce(${columnOf(type, type.listedUntil)} >= ${today}, true)`;
 }
 
 /** Sorts ordered types by position, others by date. */
@@ -152,7 +171,7 @@ export function previewOf<Type extends AnyContentType>(
 
 function publishedOf<Type extends AnyContentType>(type: Type, row: object): PublishedContent<Type> {
   const draft = liveDraftOf(type, new Map(Object.entries(row)));
-  return previewOf(type, row as ContentRow, draft); // a row of this type's table
+  return previewOf(type, contentRowOf(row), draft);
 }
 
 function isClosed(type: AnyContentType, draft: object): boolean {

@@ -25,13 +25,14 @@ type CommonColumn =
 
 export type ContentTable = PgTable &
   Record<CommonColumn, AnyPgColumn> & {
+    updatedAt: AnyPgColumn<{ data: Date; notNull: true }>;
     /** For types with public pages. In the trash, a placeholder slug frees the real one. */
-    slug?: AnyPgColumn;
+    slug?: AnyPgColumn<{ data: string; notNull: true }>;
     trashedSlug?: AnyPgColumn;
     /** For types whose content has a language; null is every language. */
     language?: AnyPgColumn;
     /** For types whose items can have translations. */
-    translationGroup?: AnyPgColumn;
+    translationGroup?: AnyPgColumn<{ data: string; notNull: true }>;
     /** For ordered types. */
     orderIndex?: AnyPgColumn;
     /** For types with blocks. */

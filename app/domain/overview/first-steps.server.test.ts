@@ -57,4 +57,6 @@ test("BRAND-05, LANG-01: a site keeps its default language by saving the setting
   const owner = await createStaff();
   await saveSettings("brand", { brand_name: "Northern Lights" }, owner);
   expect((await findFirstSteps(owner.id)).language).toEqual({ isDone: true, detail: "English" });
+  await saveSettings("brand", { further_languages: ["de"] }, owner);
+  expect((await findFirstSteps(owner.id)).language.detail).toBe("English, German");
 });

@@ -15,8 +15,8 @@ import { type FirstSteps, policyPages } from "./first-steps.ts";
 
 /** The steps of a new site's owner, derived from its data. */
 export async function findFirstSteps(accountId: string): Promise<FirstSteps> {
-  const [saved, recipients, test, missingPolicies, published, own, colleagues, { site_language }] =
-    await Promise.all([
+  const [saved, recipients, test, missingPolicies, published, own, colleagues, languages] = await Promise.all(
+    [
       listSavedSettings(),
       findLeadRecipients(),
       findNotification(),
@@ -24,13 +24,14 @@ export async function findFirstSteps(accountId: string): Promise<FirstSteps> {
       db.$count(auditLog, and(sql`${auditLog.action} like '%.publish'`, isNotNull(auditLog.actorId))),
       db.$count(accounts, and(eq(accounts.id, accountId), hasSecondFactor)),
       db.$count(accounts),
-      getSettings(),
-    ]);
+      listLanguages(),
+    ],
+  );
   const isSaved = (key: SettingKey) => Boolean(saved.get(key));
   // Who keeps the default has saved other settings of its tab.
   const hasLanguage = keysOf("brand").some(isSaved);
   return {
-    language: { isDone: hasLanguage, detail: hasLanguage ? englishNameOf(site_language) : undefined },
+    language: { isDone: hasLanguage, detail: hasLanguage ? languages : undefined },
     name: { isDone: isSaved("brand_name"), detail: saved.get("brand_name") },
     logo: { isDone: isSaved("brand_logo") },
     colours: { isDone: isSaved("brand_signal_color") || isSaved("brand_ink_color") },
@@ -45,6 +46,12 @@ export async function findFirstSteps(accountId: string): Promise<FirstSteps> {
     secondFactor: { isDone: own > 0 },
     colleague: { isDone: colleagues > 1 },
   };
+}
+
+/** The languages of the site, by name. */
+async function listLanguages(): Promise<string> {
+  const { site_language, further_languages } = await getSettings();
+  return [site_language, ...further_languages].map(englishNameOf).join(", ");
 }
 
 /** The settings that a person has saved, with their texts. */

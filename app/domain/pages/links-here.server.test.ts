@@ -6,6 +6,7 @@ import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { createGermanPage } from "#tests/support/two-languages.ts";
 import { listLinksHere } from "./links-here.server.ts";
 import { placePage } from "./place-page.server.ts";
 
@@ -75,4 +76,20 @@ test("PAGE-02: links to a moved page's redirected address are found", async () =
   expect(
     await listLinksHere({ id, language: "", slug: "warehouses", path: "/services/warehouses" }),
   ).toMatchObject([{ what: "page", label: "Links by path" }]);
+});
+
+test("LANG-03, PAGE-02: blocks of a translation that kept the original's slug or id link to the original and its translation", async () => {
+  const dwh = await createPage({ slug: "dwh" });
+  const german = await createGermanPage({ slug: "datenlager" }, dwh);
+  await createGermanPage({ title: "Kept the slug", slug: "eins", content: [{ parentPageSlug: "dwh" }] });
+  await createGermanPage({ title: "Kept the id", slug: "zwei", content: [{ page: dwh.id }] });
+  await createPage({ title: "English", content: [{ parentPageSlug: "dwh" }] });
+  const labels = async (page: typeof dwh, path: string) =>
+    (await listLinksHere({ ...page, path })).map(({ label }) => label).toSorted();
+  expect(await labels(dwh, "/dwh")).toEqual(["English", "Kept the id", "Kept the slug"]);
+  expect(await labels(german, "/de/datenlager")).toEqual(["Kept the id", "Kept the slug"]);
+
+  const other = await createGermanPage({ slug: "dwh" });
+  expect(await labels(dwh, "/dwh")).toEqual(["English", "Kept the id"]);
+  expect(await labels(other, "/de/dwh")).toEqual(["Kept the slug"]);
 });

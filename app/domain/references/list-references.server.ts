@@ -13,13 +13,18 @@ import { pages } from "#db/schema/pages.ts";
 import { messages } from "./messages.ts";
 import type { Reference } from "./reference.ts";
 
+export interface PatternsWithin {
+  language: ContentLanguage;
+  patterns: string[];
+}
+
 interface ReferenceOptions {
   /** Also earlier versions, which are not shown unless they are restored. */
   includesVersions?: boolean;
   /** Also what is in the trash. */
   includesTrash?: boolean;
   /** Further patterns that count only in content of a language, and in what all languages share. */
-  within?: { language: ContentLanguage; patterns: string[] };
+  within?: PatternsWithin[];
 }
 
 /** SQL condition that JSON contains one of the patterns; `language` is that of its row, if it has one. */
@@ -31,15 +36,18 @@ type Holds = (json: SQL, language?: SQLWrapper) => SQL;
  */
 export async function listReferences(
   patterns: string[],
-  { includesVersions = false, includesTrash = false, within }: ReferenceOptions = {},
+  { includesVersions = false, includesTrash = false, within = [] }: ReferenceOptions = {},
   executor: Database | Transaction = db,
 ): Promise<Reference[]> {
   const array = arrayOf(patterns);
-  const everywhere = arrayOf([...patterns, ...(within?.patterns ?? [])]);
-  const holds: Holds = (json, language) =>
-    within && language
-      ? sql`(${json})::text like any(case when coalesce(${language}, ${within.language}) = ${within.language} then ${everywhere} else ${array} end)`
-      : sql`(${json})::text like any(${everywhere})`;
+  const everywhere = arrayOf([...patterns, ...within.flatMap((each) => each.patterns)]);
+  const cases = within.map((each) => [each.language, arrayOf([...patterns, ...each.patterns])] as const);
+  const holds: Holds = (json, language) => {
+    if (!language || cases.length === 0) return sql`(${json})::text like any(${everywhere})`;
+    const branches = cases.map(([code, patterns]) => sql`when ${language} = ${code} then ${patterns}`);
+    const inLanguage = sql.join(branches, sql` `);
+    return sql`(${json})::text like any(case when ${language} is null then ${everywhere} ${inLanguage} else ${array} end)`;
+  };
   const kept = (table: SQL) => (includesTrash ? sql`true` : sql`${table}.trashed_at is null`);
   const [page, version] = [sql.raw("pages"), sql.raw("page_versions")];
   const pageKey = sql`concat_ws(':', nullif(pages.language, ''), pages.slug)`;

@@ -99,6 +99,26 @@ test("LANG-03: an emptied text is as in the main language again, and the log nam
   ]);
 });
 
+test("LANG-03: a list is as in the main language, or empty in one language", async () => {
+  const by = await ownerOfTwoLanguages();
+  const links = [{ label: "Mastodon", url: "https://social.example/agency" }];
+  await saveSettings("footer", { footer_social_links: links }, by);
+  const footer = settingsStoreOf("footer", "de");
+  const saveLinks = async (footerSocialLinks: unknown) => {
+    const { id } = await footer.find();
+    await saveFields(footer, id, { fields: { footer_social_links: footerSocialLinks }, by });
+    await footer.publish(id, { baseVersion: (await footer.find()).version, by });
+    return (await german()).footer_social_links;
+  };
+  expect((await footer.read()).draft).toMatchObject({ footer_social_links: null });
+  expect((await german()).footer_social_links).toEqual(links);
+  expect(await saveLinks([])).toEqual([]);
+  expect((await footer.read()).saved).toMatchObject({ footer_social_links: [] });
+  expect((await getSettings()).footer_social_links).toEqual(links);
+  expect(await saveLinks(null)).toEqual(links);
+  expect(await db.$count(settingTranslations)).toBe(0);
+});
+
 test("LANG-03: a text that its setting refuses is not saved, and two saves conflict", async () => {
   const by = await ownerOfTwoLanguages();
   expect(await save({ form_step1_title: "x".repeat(61) }, by)).toMatchObject({

@@ -264,17 +264,33 @@ export async function saveSettings(
   return outcome;
 }
 
-/** Resets a setting to its default. */
-export function resetSetting(key: SettingKey, by: Staff): Promise<StoreOutcome> {
-  const text = writeStored(registry[key], registry[key].default);
-  return settingsStores[registry[key].tab].storeAtOnce("setting.reset", new Map([[key, text]]), by);
+/** Resets a setting to its default, in a further language to the text of the main one. */
+export function resetSetting(key: SettingKey, by: Staff, language: ContentLanguage = "") {
+  const text = language ? "" : writeStored(registry[key], registry[key].default);
+  return storeSetting("setting.reset", { key, text, language }, by);
 }
 
-/** Restores an earlier value of a setting. */
-export async function restoreSetting(key: SettingKey, text: string, by: Staff): Promise<StoreOutcome> {
-  const reading = readStored(registry[key], text);
-  if (!reading.fits) return { status: "refused", problems: [messages.noLongerValid(reading.problem)] };
-  return settingsStores[registry[key].tab].storeAtOnce("setting.restore", new Map([[key, text]]), by);
+/** Restores an earlier value of a setting, or of its text in a further language, which can be that of the main one. */
+export async function restoreSetting(
+  key: SettingKey,
+  text: string,
+  by: Staff,
+  language: ContentLanguage = "",
+): Promise<StoreOutcome> {
+  const reading = language && text === "" ? undefined : readStored(registry[key], text);
+  if (reading?.fits === false)
+    return { status: "refused", problems: [messages.noLongerValid(reading.problem)] };
+  return storeSetting("setting.restore", { key, text, language }, by);
+}
+
+interface StoredSetting {
+  key: SettingKey;
+  text: string;
+  language: ContentLanguage;
+}
+
+function storeSetting(action: string, { key, text, language }: StoredSetting, by: Staff) {
+  return settingsStoreOf(registry[key].tab, language).storeAtOnce(action, new Map([[key, text]]), by);
 }
 
 /** The search has an index of words in the language of the site, and starter pages are in it. */

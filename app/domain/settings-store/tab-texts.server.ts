@@ -7,7 +7,7 @@ import { registry, type SettingKey } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import { languageIn, readTexts, valuesOfTab, writeSettings } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
-import { isBlank } from "#app/domain/settings/tab-draft.ts";
+import { isInherited } from "#app/domain/settings/tab-draft.ts";
 import type { LanguageTab } from "#app/domain/settings/tab-key.ts";
 import {
   readTranslatedTexts,
@@ -66,14 +66,14 @@ function settingsOf(tab: SettingTab): TabTexts {
   };
 }
 
-/** The texts of a further language; one that is as in the main language is blank. */
+/** The texts of a further language; one that is as in the main language is empty. */
 function translationsOf(tab: SettingTab, language: Language): TabTexts {
   const valuesOf = (texts: Texts) => translatedValues({ tab, language }, texts);
   return {
     read: (executor, isLocked) => readTranslatedTexts(executor, { tab, language }, isLocked),
     valuesOf,
     completed: (draft, texts) => ({ ...valuesOf(texts), ...draft }),
-    textOf: (key, value) => (isBlank(key, value) ? "" : writeStored(registry[key], value)),
+    textOf: (key, value) => (isInherited(key, value) ? "" : writeStored(registry[key], value)),
     write: (tx, change) => writeTranslations(tx, language, change),
   };
 }
@@ -87,7 +87,7 @@ export function changedTexts({ tab, language }: LanguageTab, draft: DocumentCont
       const text = stored.get(key);
       const isReadable = text === undefined || readStored(registry[key], text).fits;
       if (isReadable && isSame(draft[key], saved[key])) return [];
-      if (language && isBlank(key, draft[key])) return [[key, ""]];
+      if (language && isInherited(key, draft[key])) return [[key, ""]];
       const { data, success } = registry[key].schema.safeParse(draft[key]);
       return success ? [[key, textOf(key, data)]] : [];
     }),

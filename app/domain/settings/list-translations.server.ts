@@ -1,4 +1,5 @@
 import { db } from "#app/platform/database.server.ts";
+import { listChangedSettings } from "./history.server.ts";
 import { keysIn } from "./per-language.ts";
 import { registry } from "./registry.ts";
 import { type ListedSetting, readTexts, valuesOfTab } from "./settings.server.ts";
@@ -8,7 +9,11 @@ import { readTranslatedTexts, translatedValues } from "./translations.server.ts"
 
 /** The texts of a tab in a further language for the admin; `default` is what visitors read without its own text. */
 export async function listTranslations({ tab, language }: FurtherTab): Promise<ListedSetting[]> {
-  const [stored, main] = await Promise.all([readTranslatedTexts(db, { tab, language }), readTexts(db, tab)]);
+  const [stored, main, changed] = await Promise.all([
+    readTranslatedTexts(db, { tab, language }),
+    readTexts(db, tab),
+    listChangedSettings({ tab, language }),
+  ]);
   const values = translatedValues({ tab, language }, stored);
   const fallbacks = valuesOfTab(tab, main, language);
   return keysIn(tab, language).map((key) => {
@@ -17,8 +22,9 @@ export async function listTranslations({ tab, language }: FurtherTab): Promise<L
     const { default: standard } = registry[key];
     return {
       ...{ key, stored: text, version: 0 },
-      value: (values[key] ?? standard) as ListedSetting["value"], // has every key of the tab
+      value: (values[key] ?? fallbacks[key] ?? standard) as ListedSetting["value"], // has every key of the tab
       default: fallbacks[key] ?? standard,
+      hasHistory: changed.has(key),
       problem: reading?.fits === false ? reading.problem : undefined,
     };
   });

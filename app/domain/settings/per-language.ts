@@ -39,7 +39,7 @@ const decisions: Record<DecidedKey, boolean> = {
   footer_built_by_text: true,
   footer_privacy_policy_url: true, // a policy on another site has an address per language
   footer_cookies_policy_url: true,
-  footer_social_links: false, // names of networks
+  footer_social_links: true, // networks of a country
 
   form_section_heading: true,
   form_step1_title: true,

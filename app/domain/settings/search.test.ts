@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "./registry.ts";
-import { searchSettings } from "./search.ts";
+import { searchSettings, searchTranslations } from "./search.ts";
 import { settingTabs } from "./section.ts";
 
 const find = (query: string, tabs = [...settingTabs]) =>
@@ -34,4 +34,16 @@ test("SET-01: a long value is cut to the part that contains the match", () => {
   const [found] = searchSettings("needle", settings, ["footer"]);
   expect(found?.value).toContain("needle");
   expect(found?.value.length).toBeLessThan(160);
+});
+
+test("LANG-03, SET-01: texts of a further language are found by their words, and by the name of the language", () => {
+  const main = { ...defaultSettings, form_step1_title: "Contract" };
+  const translated = { ...main, form_step1_title: "Vertrag", form_step2_title: "Gespräch" };
+  const findGerman = (query: string, tabs = [...settingTabs]) =>
+    searchTranslations(query, { language: "de", translated, main }, tabs).map(({ key }) => key);
+  expect(findGerman("vertrag")).toEqual(["form_step1_title"]);
+  expect(findGerman("german step")).toEqual(["form_step1_title", "form_step2_title"]);
+  expect(findGerman("copyright"), "as in the main language").toEqual([]);
+  expect(findGerman("form_step1_title"), "found in the main language").toEqual([]);
+  expect(findGerman("vertrag", ["footer"])).toEqual([]);
 });

@@ -1,3 +1,8 @@
+import { isSame } from "#app/domain/documents/is-same.ts";
+import { englishNameOf } from "#app/languages/english-name.ts";
+import type { Language } from "#app/languages/language.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
+import { isPerLanguage } from "./per-language.ts";
 import { registry, type SettingKey, type Settings, sections } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { valueInWords } from "./stored-value.ts";
@@ -5,6 +10,8 @@ import { valueInWords } from "./stored-value.ts";
 interface FoundSetting {
   key: SettingKey;
   tab: SettingTab;
+  /** The further language whose text was found. */
+  language: ContentLanguage;
   section: string;
   label: string;
   help: string | undefined;
@@ -27,9 +34,31 @@ export function searchSettings(query: string, settings: Settings, tabs: SettingT
         const value = valueInWords(registry[key], settings[key]);
         const text = [label, section.title, help, key, tab, value].join("\n").toLowerCase();
         if (!words.every((word) => text.includes(word))) return [];
-        return [{ key, tab, section: section.title, label, help, value: excerpt(value, words) }];
+        const found = { key, tab, language: "" as const, section: section.title, label, help };
+        return [{ ...found, value: excerpt(value, words) }];
       }),
     );
+}
+
+/**
+ * Texts of a further language that differ from the main one's and contain a word of the query, the others being in the
+ * label or the name of the language.
+ */
+export function searchTranslations(
+  query: string,
+  { language, translated, main }: { language: Language; translated: Settings; main: Settings },
+  tabs: SettingTab[],
+): FoundSetting[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const name = englishNameOf(language).toLowerCase();
+  const hasOwn = (key: SettingKey) => isPerLanguage(key) && !isSame(translated[key], main[key]);
+  return searchSettings(words.filter((word) => word !== name).join(" "), translated, tabs)
+    .filter(({ key }) => hasOwn(key))
+    .filter(({ key }) => {
+      const value = valueInWords(registry[key], translated[key]).toLowerCase();
+      return words.some((word) => word === name || value.includes(word));
+    })
+    .map((found) => ({ ...found, language }));
 }
 
 /** The part of a text around the first match. */

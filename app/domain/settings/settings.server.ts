@@ -97,6 +97,8 @@ export interface ListedSetting {
   version: number;
   value: Settings[SettingKey];
   default: Settings[SettingKey];
+  /** Whether a value was ever stored. */
+  hasHistory: boolean;
   /** Why the stored text is invalid and `value` is the default. */
   problem: string | undefined;
 }
@@ -118,6 +120,7 @@ export async function listSettings(tab: SettingTab): Promise<ListedSetting[]> {
       version: row?.version ?? 0,
       value: shownValue(key, row?.value, language),
       default: defaultIn(key, language),
+      hasHistory: row !== undefined,
       problem: reading?.fits === false ? reading.problem : undefined,
     };
   });

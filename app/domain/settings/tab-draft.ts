@@ -44,10 +44,16 @@ export function blankSetting(key: SettingKey): unknown {
   return control === "list" || control === "choices" ? [] : "";
 }
 
-/** Whether a value in a further language is missing, so that it is as in the main language. */
-export function isBlank(key: SettingKey, value: unknown): boolean {
+/** What a setting of a further language has while it is as in the main language. An empty list is a list of its own. */
+export function inheritedSetting(key: SettingKey): unknown {
+  const blank = blankSetting(key);
+  return Array.isArray(blank) ? null : blank;
+}
+
+/** Whether a value in a further language is as in the main language. */
+export function isInherited(key: SettingKey, value: unknown): boolean {
   const trimmed = typeof value === "string" ? value.trim() : value;
-  return value === undefined || isSame(trimmed, blankSetting(key));
+  return value === undefined || isSame(trimmed, inheritedSetting(key));
 }
 
 /**
@@ -61,7 +67,7 @@ export function problemsOfTab(
   language: ContentLanguage = "",
 ): SettingProblem[] {
   const refused = keysIn(tab, language).flatMap((key): SettingProblem[] => {
-    if (isSame(draft[key], saved[key]) || (language && isBlank(key, draft[key]))) return [];
+    if (isSame(draft[key], saved[key]) || (language && isInherited(key, draft[key]))) return [];
     const { error } = registry[key].schema.safeParse(draft[key]);
     return (error?.issues ?? []).map(({ path, message }) => ({
       path: [key, ...path.filter((step) => typeof step !== "symbol")],
@@ -92,7 +98,7 @@ export function previewedValues(
   const changed = keysIn(tab, language).filter((key) => key in draft && !isSame(draft[key], saved[key]));
   const accepted = changed.filter((key) => !problems.has(key));
   const previewed = (key: SettingKey) =>
-    language && isBlank(key, draft[key]) ? undefined : registry[key].schema.parse(draft[key]);
+    language && isInherited(key, draft[key]) ? undefined : registry[key].schema.parse(draft[key]);
   return {
     values: Object.fromEntries(accepted.map((key) => [key, previewed(key)])),
     refused: changed.filter((key) => problems.has(key)),

@@ -1,8 +1,9 @@
 import { englishNameOf } from "#app/languages/english-name.ts";
-import type { Language } from "#app/languages/language.ts";
+import { isLanguage, type Language } from "#app/languages/language.ts";
 import { languageKey, readLanguageKey } from "#app/languages/language-key.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { keysIn } from "./per-language.ts";
+import { registry, type SettingKey } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { isSettingTab, tabs } from "./tabs.ts";
 
@@ -30,4 +31,21 @@ export function readTabKey(key: string | undefined): LanguageTab | undefined {
 export function labelOfTab({ tab, language }: LanguageTab): string {
   const { label } = tabs[tab];
   return language ? `${label} (${englishNameOf(language)})` : label;
+}
+
+/** The tab of a setting, or of its text in a further language, as a key of addresses. */
+export const tabKeyOf = (key: SettingKey, language: ContentLanguage) =>
+  tabKey({ tab: registry[key].tab, language });
+
+/** A setting in the audit log: `form_step1_title`, in a further language `form_step1_title (de)`. */
+export const settingSubject = (key: SettingKey, language: ContentLanguage) =>
+  language ? `${key} (${language})` : key;
+
+/** The inverse of `settingSubject`; undefined for an unknown setting or language. */
+export function readSettingSubject(
+  subject: string,
+): { key: SettingKey; language: ContentLanguage } | undefined {
+  const [, key = "", code = ""] = /^(\w+)(?: \((\w+)\))?$/.exec(subject) ?? [];
+  const language = code === "" || isLanguage(code) ? code : undefined;
+  return key in registry && language !== undefined ? { key: key as SettingKey, language } : undefined;
 }

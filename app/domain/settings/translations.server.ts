@@ -9,8 +9,8 @@ import { settingTranslations } from "#db/schema/settings.ts";
 import { isPerLanguage, keysIn } from "./per-language.ts";
 import { registry, type SettingKey, type Settings } from "./registry.ts";
 import { readStored } from "./stored-value.ts";
-import { blankSetting } from "./tab-draft.ts";
-import type { FurtherTab } from "./tab-key.ts";
+import { inheritedSetting } from "./tab-draft.ts";
+import { type FurtherTab, settingSubject } from "./tab-key.ts";
 
 /** Cache of the parsed value per language and key, so that each text is parsed and logged once. */
 const readings = new Map<string, { stored: string; value: Settings[SettingKey] | undefined }>();
@@ -62,7 +62,7 @@ export async function readTranslatedTexts(
   return new Map(rows.map(({ key, value }) => [key as SettingKey, value])); // the keys of the query
 }
 
-/** The values of a tab in a further language; one that is as in the main language is blank, and so is an invalid one. */
+/** The values of a tab in a further language; an invalid one is as in the main language. */
 export function translatedValues(
   { tab, language }: FurtherTab,
   texts: ReadonlyMap<SettingKey, string>,
@@ -71,7 +71,7 @@ export function translatedValues(
     keysIn(tab, language).map((key) => {
       const text = texts.get(key);
       const reading = text === undefined ? undefined : readStored(registry[key], text);
-      return [key, reading?.fits ? reading.value : blankSetting(key)];
+      return [key, reading?.fits ? reading.value : inheritedSetting(key)];
     }),
   );
 }
@@ -109,7 +109,13 @@ export async function writeTranslations(
           set: written,
         });
     }
-    await recordAudit(tx, { actor: by, action, subject: `${key} (${language})`, before, after: value });
+    await recordAudit(tx, {
+      actor: by,
+      action,
+      subject: settingSubject(key, language),
+      before,
+      after: value,
+    });
     changed.push(key);
   }
   return changed;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { isOpenIn } from "#app/domain/content-store/published-content.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { homeSlug } from "#app/domain/pages/home.ts";
@@ -32,20 +33,29 @@ export async function pagesOfOtherLanguages(ids: string[]): Promise<PublishedPag
   return indexes.flat().filter(({ id }) => ids.includes(id));
 }
 
-/** The languages whose home page is published. */
-export async function languagesWithHome(): Promise<ContentLanguage[]> {
-  const rows = await db
-    .select({ language: pages.language })
+/** A published home page. */
+export type HomeInLanguage = Pick<PublishedPage, "language" | "noindex">;
+
+/** The home page of each language that has published it. */
+export function homesInLanguages(): Promise<HomeInLanguage[]> {
+  return db
+    .select({ language: pages.language, noindex: pages.noindex })
     .from(pages)
     .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
-  return rows.map(({ language }) => language);
 }
 
-/** The slugs of an item of the request's language and of its published translations, by language. */
-export async function alternateSlugs(
+/** A published item in one of its languages. */
+interface AlternateItem {
+  slug: string;
+  /** Whether its `listedUntil` day has not passed. */
+  isOpen: boolean;
+}
+
+/** An item of the request's language and its published translations, by language. */
+export async function alternateItems(
   type: AnyContentType,
   slug: string,
-): Promise<Map<ContentLanguage, string>> {
+): Promise<Map<ContentLanguage, AlternateItem>> {
   const { table } = tablesOf(type);
   const { language, translationGroup } = table;
   if (!table.slug || !language || !translationGroup) return new Map();
@@ -54,8 +64,12 @@ export async function alternateSlugs(
     .from(table as PgTable)
     .where(and(eq(table.slug, slug), eq(language, contentLanguage())));
   const rows = await db
-    .select({ language: sql<ContentLanguage>`${language}`, slug: sql<string>`${table.slug}` })
+    .select({
+      language: sql<ContentLanguage>`${language}`,
+      slug: sql<string>`${table.slug}`,
+      isOpen: isOpenIn(type),
+    })
     .from(table as PgTable)
     .where(and(inArray(translationGroup, group), eq(table.isPublished, true)));
-  return new Map(rows.map((row) => [row.language, row.slug]));
+  return new Map(rows.map(({ language, ...item }) => [language, item]));
 }

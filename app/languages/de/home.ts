@@ -1,7 +1,7 @@
 import type { home as english } from "../en/home.ts";
 
 export const home = {
-  testimonials: "Unsere Kunden",
+  testimonials: "Kundenstimmen",
   "news-list": "Aktuelles",
   offices: "Standorte",
 } satisfies typeof english;

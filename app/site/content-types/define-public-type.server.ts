@@ -1,5 +1,6 @@
 import type { Thing } from "schema-dts";
 import { followLinks } from "#app/blocks/follow-links.server.ts";
+import { keepAmounts } from "#app/blocks/keep-amounts.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
@@ -196,7 +197,8 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 export type PublicType = ReturnType<typeof definePublicType>;
 
 async function withFollowedLinks(item: PublicItem, edition: Edition): Promise<PublicItem> {
-  return item.body ? { ...item, body: await followLinks(item.body, async () => edition) } : item;
+  if (!item.body) return item;
+  return { ...item, body: keepAmounts(await followLinks(item.body, async () => edition)) };
 }
 
 /** Returns the short fields that have a value, without title, list text and picture. */

@@ -1,15 +1,18 @@
 import { XMLParser } from "fast-xml-parser";
 import { beforeEach, expect, test } from "vitest";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
-import { inContentLanguage } from "#app/languages/requested-language.server.ts";
+import { contentLanguage, inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { loader as loadLlms } from "#app/routes/feeds/llms.ts";
+import { loader as loadManifest } from "#app/routes/feeds/manifest.ts";
 import { loader as loadFeed } from "#app/routes/feeds/news.ts";
 import { publicTypeNamed } from "#app/site/content-types/public-types.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { addGerman, requestAt, thrownStatus } from "#tests/support/further-language.ts";
@@ -116,6 +119,26 @@ test("LANG-04: Markdown addresses do not mix languages, and follow redirects bel
   const old = await markdownAt("/de/alt.md");
   expect([old.status, old.headers.get("Location")]).toEqual([301, "/de/projekt-anfragen.md#weg"]);
   expect(await (await markdownAt("/de/nirgends.md")).text()).toBe("Seite nicht gefunden\n");
+});
+
+test("LANG-04: each language has its own manifest, which its documents link to", async () => {
+  expect(await thrownStatus(requestAt("/de/manifest.webmanifest", loadManifest))).toBe(404);
+  await addGerman();
+  await saveSettings("brand", { brand_tagline: "Software" }, await createStaff());
+  await saveSettings("brand", { brand_tagline: "Software aus Hamburg" }, await createStaff(), "de");
+  const manifestAt = async (path: string) => (await requestAt(path, loadManifest)).json();
+  expect(await manifestAt("/de/manifest.webmanifest")).toMatchObject({
+    ...{ lang: "de", start_url: "/de", id: "/de", description: "Software aus Hamburg" },
+  });
+  expect(await manifestAt("/manifest.webmanifest")).toMatchObject({
+    ...{ lang: "en", start_url: "/", id: "/", description: "Software" },
+  });
+  const linked = async () =>
+    (await readContent([contentLanguage() ? "kontakt" : "contact"])).value?.head.find(
+      (tag) => "rel" in tag && tag.rel === "manifest",
+    );
+  expect(await linked()).toMatchObject({ href: "/manifest.webmanifest" });
+  expect(await inContentLanguage("de", linked)).toMatchObject({ href: "/de/manifest.webmanifest" });
 });
 
 test("LANG-04: the head of a page of a further language links to its own addresses", async () => {

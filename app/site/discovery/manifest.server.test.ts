@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { loader } from "#app/routes/feeds/manifest.ts";
+import { requestAt } from "#tests/support/further-language.ts";
 import { headOf } from "./page-heads.server.ts";
 
 test("SITE-11: the manifest has the company's name, colours and icons", async () => {
-  const answer = await loader();
+  const answer = await requestAt("/manifest.webmanifest", loader);
   expect(answer.headers.get("Content-Type")).toContain("application/manifest+json");
   expect(await answer.json()).toMatchObject({
     name: "Our agency",

@@ -119,7 +119,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     ...(isHidden ? [{ name: "robots", content: "noindex" }] : []),
     ...themeColours(settings, path === sitePathsIn(editionOf(settings)).home()),
     ...iconLinks(settings),
-    link("manifest", paths.manifest()),
+    link("manifest", paths.manifest(editionOf(settings).prefix)),
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
@@ -146,11 +146,11 @@ function localeOf({ site_language: language }: Settings): MetaDescriptor[] {
 }
 
 /**
- * The page in each of its languages, itself included, and the main one for all others. Links of pages that do not name
+ * The page in each of its languages that search engines may list, itself included, and the main one for all others. Links of pages that do not name
  * each other are ignored: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 function languageLinks(translations: Translation[] = []): MetaDescriptor[] {
-  const same = translations.filter(({ isOther }) => !isOther);
+  const same = translations.filter(({ isOther, isHidden }) => !isOther && !isHidden);
   if (same.length < 2) return [];
   const ofMain = same.filter((translation) => translation === translations[0]);
   return [

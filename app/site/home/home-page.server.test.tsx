@@ -50,7 +50,7 @@ test("LANG-01: labels that nobody has changed are in the language of the site", 
     const { blocks } = await homePageOf(settings, page);
     return blocks.flatMap(({ props }) => ("label" in props ? [props.label] : []));
   };
-  expect(await labels()).toEqual(["Unsere Kunden", "Aktuelles", "Standorte"]);
+  expect(await labels()).toEqual(["Kundenstimmen", "Aktuelles", "Standorte"]);
   const props = { source: "settings", label: "Notizen", layout: "covers", limit: 3 };
   expect(await labels([{ id: crypto.randomUUID(), type: "news-list", version: 1, props }])).toEqual([
     "Notizen",

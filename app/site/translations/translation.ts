@@ -6,4 +6,6 @@ export interface Translation {
   path: string;
   /** Whether it is not the page itself, but the nearest one above it or the home page. */
   isOther?: true;
+  /** Whether search engines must leave it out. */
+  isHidden?: true;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { MetaDescriptor } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -7,9 +8,11 @@ import { db } from "#app/platform/database.server.ts";
 import { publicTypeNamed } from "#app/site/content-types/public-types.server.ts";
 import { readContent, readHome } from "#app/site/public-pages.server.ts";
 import { readEnquiryPage, readSiteData } from "#app/site/site-data.server.ts";
+import { jobOpenings } from "#db/schema/job-openings.ts";
 import { pages } from "#db/schema/pages.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
+import { p } from "#tests/support/rich-text.ts";
 import { addLanguages, createGermanPage } from "#tests/support/two-languages.ts";
 
 const news = publicTypeNamed("article") ?? expect.fail("news have no public pages");
@@ -47,6 +50,23 @@ describe("LANG-04: a page of a site in English and German", () => {
     const german = await inGerman(() => contentAt("/ueber-uns/arbeit"));
     expect(german?.translations).toEqual(translations);
     expect(languageLinks(german?.head)).toEqual(links);
+  });
+
+  test("names no translation in its head that search engines must leave out", async () => {
+    const about = await createPage({ slug: "about" });
+    const ueberUns = await createGermanPage({ slug: "ueber-uns", noindex: true }, about);
+    const english = await contentAt("/about");
+    expect(english?.translations?.at(1)).toMatchObject({ path: "/de/ueber-uns" });
+    expect(languageLinks(english?.head)).toEqual([]);
+    expect(languageLinks((await inGerman(() => contentAt("/ueber-uns")))?.head)).toEqual([]);
+
+    await db.update(pages).set({ noindex: false }).where(eq(pages.id, ueberUns.id));
+    await db.update(pages).set({ noindex: true }).where(eq(pages.id, about.id));
+    expect(languageLinks((await inGerman(() => contentAt("/ueber-uns")))?.head)).toEqual([]);
+
+    await createPage({ slug: "home" });
+    await createGermanPage({ slug: "home", noindex: true });
+    expect(languageLinks((await readHome()).value?.head)).toEqual([]);
   });
 
   test("without a translation names the nearest page above it, else the home page", async () => {
@@ -100,6 +120,24 @@ describe("LANG-04: a page of a site in English and German", () => {
     expect(await pathsOf()).toEqual(["/news/a-door", "/de/aktuelles"]);
     await createArticle({ slug: "eine-tuer", language: "de", translationGroup });
     expect(await pathsOf()).toEqual(["/news/a-door", "/de/aktuelles/eine-tuer"]);
+  });
+
+  test("does not name a closed job opening in its head, which search engines must leave out", async () => {
+    const opening = {
+      ...{ title: "Engineer", isPublished: true, translationGroup: randomUUID() },
+      ...{ body: { type: "doc", content: [p("A desk.")] }, publishedAt: new Date() },
+      ...{ place: "Lisbon", country: "Portugal", kind: "full-time", currency: "EUR", summary: "A desk." },
+    } as const;
+    await db.insert(jobOpenings).values({ ...opening, slug: "engineer" });
+    await db.insert(jobOpenings).values({ ...opening, slug: "entwicklung", language: "de" });
+    const openings = publicTypeNamed("job-opening") ?? expect.fail("job openings have no public pages");
+    const head = async () => (await openings.readItem("engineer")).value?.head;
+    expect(languageLinks(await head())).toHaveLength(3);
+    await db
+      .update(jobOpenings)
+      .set({ closingDate: "2020-01-31" })
+      .where(eq(jobOpenings.slug, "entwicklung"));
+    expect(languageLinks(await head())).toEqual([]);
   });
 });
 

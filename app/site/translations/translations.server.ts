@@ -1,9 +1,10 @@
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { contentLanguageOf } from "#app/domain/settings/edition.ts";
 import {
-  alternateSlugs,
+  alternateItems,
   alternatesOf,
-  languagesWithHome,
+  type HomeInLanguage,
+  homesInLanguages,
 } from "#app/domain/translations/alternates.server.ts";
 import { siteEditions } from "#app/http/language.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
@@ -24,19 +25,21 @@ type PlaceIn = (edition: Edition, language: ContentLanguage) => Place | undefine
 
 /** The home pages. `isHome`: for the home page itself. */
 export function homeTranslations(further: readonly Language[], isHome: boolean) {
-  return inEachEdition(further, async () => homePlaces(await languagesWithHome(), isHome));
+  return inEachEdition(further, async () => homePlaces(await homesInLanguages(), isHome));
 }
 
 /** The translations of a page, by its group and those of its ancestors, from the nearest to the topmost. */
 export function pageTranslations(further: readonly Language[], groups: string[]) {
   return inEachEdition(further, async () => {
-    const [alternates, homes] = await Promise.all([alternatesOf(...groups), languagesWithHome()]);
+    const [alternates, homes] = await Promise.all([alternatesOf(...groups), homesInLanguages()]);
     const homeIn = homePlaces(homes, false);
     return (edition, language) => {
       const inLanguage = alternates.filter((page) => page.language === language);
       const levels = groups.map((group) => inLanguage.find((page) => page.translationGroup === group));
       const nearest = levels.find((page) => page !== undefined);
-      return nearest ? placeOf(nearest.path, nearest === levels[0]) : homeIn(edition, language);
+      return nearest
+        ? placeOf(nearest.path, { isSame: nearest === levels[0], isHidden: nearest.noindex })
+        : homeIn(edition, language);
     };
   });
 }
@@ -54,7 +57,7 @@ export function listTranslations(
 ) {
   return inEachEdition(further, async () => (edition, language) => {
     const isOwn = language === contentLanguage();
-    return placeOf(isOwn ? path : listIn(edition), isOwn || page === 1);
+    return placeOf(isOwn ? path : listIn(edition), { isSame: isOwn || page === 1 });
   });
 }
 
@@ -62,11 +65,13 @@ export function listTranslations(
 export function itemTranslations(further: readonly Language[], type: AnyContentType, slug: string) {
   const { address } = type;
   return inEachEdition(further, async () => {
-    const slugs = await alternateSlugs(type, slug);
+    const items = await alternateItems(type, slug);
     return (edition, language) => {
-      const own = slugs.get(language);
+      const own = items.get(language);
       if (!address) return undefined;
-      return own ? placeOf(address.item(own, edition), true) : placeOf(address.list(edition), false);
+      return own
+        ? placeOf(address.item(own.slug, edition), { isSame: true, isHidden: !own.isOpen })
+        : placeOf(address.list(edition), { isSame: false });
     };
   });
 }
@@ -83,12 +88,20 @@ async function inEachEdition(
   });
 }
 
-const placeOf = (path: string, isSame: boolean): Place => ({ path, ...(!isSame && { isOther: true }) });
+const placeOf = (
+  path: string,
+  { isSame, isHidden = false }: { isSame: boolean; isHidden?: boolean },
+): Place => ({
+  path,
+  ...(!isSame && { isOther: true }),
+  ...(isHidden && { isHidden: true }),
+});
 
 /** The main language has a home page even in a database without its row. */
 const homePlaces =
-  (languages: ContentLanguage[], isHome: boolean): PlaceIn =>
-  (edition, language) =>
-    language === "" || languages.includes(language)
-      ? placeOf(sitePathsIn(edition).home(), isHome)
-      : undefined;
+  (homes: HomeInLanguage[], isSame: boolean): PlaceIn =>
+  (edition, language) => {
+    const home = homes.find((each) => each.language === language);
+    if (!home && language !== "") return undefined;
+    return placeOf(sitePathsIn(edition).home(), { isSame, isHidden: home?.noindex });
+  };

@@ -5,6 +5,7 @@ import { readReferableContents } from "#app/admin/editor/referable-contents.serv
 import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
 import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { readOriginalTexts } from "#app/admin/translations/read-original-texts.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
@@ -18,6 +19,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import { pages } from "#db/schema/pages.ts";
 
 /** What the editor of a page loads; the blocks are those that are stored. */
 export async function readPageInEditor(request: Request, page: Page, staff: Staff) {
@@ -58,6 +60,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
     library: describeLibrary((type) => fitsPage(page, { type })),
     pages: linkablePages(tree, page.language, languages),
     ...(await readPagesElsewhere(languages, page)),
+    ...(await readOriginalTexts(page.id, { table: pages, versions: publishablePage.versions })),
     contents,
     suggestions: {},
     published: publishablePage.publishedContentOf(page),

@@ -13,6 +13,7 @@ import type { PageDraft } from "#app/domain/pages/draft.ts";
 import { isHome, misplacedSections } from "#app/domain/pages/home.ts";
 import type { Finding, FindingPlace } from "./finding-list.tsx";
 import { findSmallPictures } from "./small-pictures.ts";
+import { findUnchanged } from "./unchanged-texts.ts";
 import { findUntranslated } from "./untranslated-pages.ts";
 
 type MissingOf = (block: StoredBlock) => Missing[];
@@ -34,9 +35,9 @@ export function findInPage(state: EditorStore, missingOf: MissingOf) {
   return { first, all: blocks.later().then((later) => [...first, ...later]) };
 }
 
-/** The same of the blocks of any document: what must be filled in at once, and the rest later. */
+/** The same of the blocks of any document, and of texts that are still those of the original. */
 export function findInBlocks(state: EditorStore, missingOf: MissingOf) {
-  const { item, pages, pagesElsewhere, contents, kinds, frame } = state;
+  const { item, pages, pagesElsewhere, originalTexts, contents, kinds, frame } = state;
   const language = item.inLanguage?.code;
   const blocks = blocksOf(draftOf(state));
 
@@ -55,6 +56,7 @@ export function findInBlocks(state: EditorStore, missingOf: MissingOf) {
       ...blocks.flatMap(missingOf).map(stopAt),
       ...findInReferences(blocks, { kinds, contents }),
       ...findUntranslated(blocks, { kinds, pages, pagesElsewhere }),
+      ...findUnchanged(draftOf(state), originalTexts),
     ],
     later,
   };

@@ -18,6 +18,7 @@ import {
   StatusFilters,
   searchPath,
 } from "#app/admin/status-filters.tsx";
+import { EmptyLanguage } from "#app/admin/translations/empty-language.tsx";
 import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
@@ -120,7 +121,9 @@ export default function ContentTypeScreen() {
           total={total}
         />
       ) : null}
-      {items.length === 0 ? (
+      {items.length === 0 && search.language && !isSearching(search) ? (
+        <EmptyLanguage nouns={type.label.toLowerCase()} {...{ languages, list }} language={search.language} />
+      ) : items.length === 0 ? (
         <NoItems
           label={type.label}
           list={searchPath(list, { language: search.language })}

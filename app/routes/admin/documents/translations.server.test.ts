@@ -138,3 +138,13 @@ test("LANG-05: editors know of the languages panel and of pages elsewhere only o
   const elsewhere = { id: page.id, slug: "about", title: "About us", translation: null };
   expect(german).toMatchObject({ item: { isTranslated: true }, pagesElsewhere: [elsewhere] });
 });
+
+test("LANG-05: the editor of a translation knows the sentences of its original", async () => {
+  await speakGerman();
+  const text = "We build software that agencies are proud of.";
+  const page = await createPage({ slug: "about", title: "About us", excerpt: text });
+  const made = await pageTranslations.translate(page.id, "de", staff);
+  const id = made?.status === "translated" ? made.id : "";
+  expect((await openPage(asked({ slug: id }))).originalTexts).toEqual([text]);
+  expect((await openPage(asked({ slug: page.id }))).originalTexts).toBeUndefined();
+});

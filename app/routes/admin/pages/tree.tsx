@@ -4,7 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage, EmptyState } from "#app/admin/admin-page.tsx";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { ChangeNoticeBar } from "#app/admin/flash-message.tsx";
-import { LanguageSwitch } from "#app/admin/language-switch.tsx";
+import { LanguageSwitch, type SiteLanguage } from "#app/admin/language-switch.tsx";
 import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { BulkBar } from "#app/admin/pages/bulk-bar.tsx";
 import { MissingHome } from "#app/admin/pages/missing-home.tsx";
@@ -18,6 +18,7 @@ import {
   StatusFilters,
   searchPath,
 } from "#app/admin/status-filters.tsx";
+import { EmptyLanguage } from "#app/admin/translations/empty-language.tsx";
 import { readOtherLanguages } from "#app/admin/translations/other-languages.server.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -28,6 +29,7 @@ import { pageTranslations } from "#app/domain/translations/page-translations.ser
 import { requireStaff } from "#app/http/guards.server.ts";
 import { readForm } from "#app/http/read-form.server.ts";
 import { paths } from "#app/paths/paths.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 
 export const meta: MetaFunction = () => adminMeta("Pages");
 
@@ -147,14 +149,26 @@ export default function Pages() {
           {mayUpdate ? <BulkBar formId={bulkForm} rows={pages.length} answer={answer} list={list} /> : null}
         </>
       ) : (
-        <NoPages isSearching={isSearching(search)} list={list} />
+        <NoPages
+          isSearching={isSearching(search)}
+          list={list}
+          languages={languages}
+          language={language ?? ""}
+        />
       )}
       <ChangeNoticeBar notice={notice} isNotUndone={isNotUndone} />
     </AdminPage>
   );
 }
 
-function NoPages({ isSearching, list }: { isSearching: boolean; list: string }) {
+interface NoPagesProps {
+  isSearching: boolean;
+  list: string;
+  languages: SiteLanguage[];
+  language: ContentLanguage;
+}
+
+function NoPages({ isSearching, list, languages, language }: NoPagesProps) {
   if (isSearching) {
     return (
       <EmptyState title="No matching pages">
@@ -165,6 +179,8 @@ function NoPages({ isSearching, list }: { isSearching: boolean; list: string }) 
       </EmptyState>
     );
   }
+  if (language)
+    return <EmptyLanguage nouns="pages" {...{ languages, language }} list={paths.admin.pages()} />;
   return (
     <EmptyState title="No pages yet">
       Create the first page from a preset. It stays private until you publish it.

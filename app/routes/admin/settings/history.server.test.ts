@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { listSettingChanges } from "#app/domain/settings/history.server.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
-import { action } from "./history.tsx";
+import { action, loader } from "./history.tsx";
 
 test("SET-01: the history of a colour says why it cannot be reset", async () => {
   const staff = await createStaff();
@@ -42,3 +45,45 @@ test("SET-01, MEDIA-01: a value whose file was deleted from the library is not r
     data: { problem: expect.stringContaining("was deleted from the library") },
   });
 });
+
+test("LANG-03, SET-01: the history of a German text has its changes only, and restores them in German", async () => {
+  const staff = await createStaff();
+  await saveSettings("brand", { further_languages: ["de"] }, staff);
+  await saveSettings("form", { form_step1_title: "Contract" }, staff);
+  for (const title of ["Vertrag", "Verschwiegenheit", ""])
+    await saveSettings("form", { form_step1_title: title }, staff, "de");
+  const { history, restore } = await germanHistory(staff, "form_step1_title");
+
+  const { now, standard, isDefault, changes, mainLanguage, label } = await history();
+  expect({ now, standard, isDefault, mainLanguage }).toEqual({
+    ...{ now: "As in English", standard: "Contract", isDefault: true, mainLanguage: "English" },
+  });
+  expect(label).toMatch(/ \(German\)$/);
+  expect(changes.map(({ after, isNow }) => [after, isNow])).toEqual([
+    ["As in English", true],
+    ["Verschwiegenheit", false],
+    ["Vertrag", false],
+  ]);
+
+  await restore(changes[2]?.id);
+  const german = () => inContentLanguage("de", getSettings);
+  expect([(await german()).form_step1_title, (await getSettings()).form_step1_title]).toEqual([
+    ...["Vertrag", "Contract"],
+  ]);
+  await restore();
+  expect((await german()).form_step1_title).toBe("Contract");
+});
+
+/** The history of a German text of the form, as its screen reads it and as its buttons restore it. */
+async function germanHistory(staff: Staff, key: string) {
+  const headers = { Cookie: await sessionCookieOf(staff) };
+  const url = `http://localhost/admin/settings/de:form/history/${key}`;
+  const params = { tab: "de:form", key };
+  return {
+    history: () => loader(routeArguments(new Request(url, { headers }), params)),
+    restore(changeId?: string) {
+      const body = new URLSearchParams(changeId ? { changeId } : {});
+      return action(routeArguments(new Request(url, { method: "POST", headers, body }), params));
+    },
+  };
+}

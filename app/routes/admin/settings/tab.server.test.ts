@@ -6,8 +6,10 @@ import { action as saveDraft } from "#app/routes/admin/documents/draft.ts";
 import { action as publish } from "#app/routes/admin/documents/publication.ts";
 import { action as previewAction } from "#app/routes/preview/settings.tsx";
 import { createStaff } from "#tests/support/factories/accounts.ts";
+import { createPage } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
+import { createGermanPage } from "#tests/support/two-languages.ts";
 import { loader as historyLoader } from "./history.tsx";
 import { loader as openSitePreview } from "./site-preview.ts";
 import { loader } from "./tab.tsx";
@@ -95,7 +97,7 @@ test("LANG-03: a change of a setting that is the same in all languages is refuse
   await saveDraft(at("/draft", { type: "settings", id: "de:brand" }, json(change)));
   expect((await settingsStoreOf("brand", "de").read()).draft).toEqual({ brand_name: "", brand_tagline: "" });
 
-  const history = { tab: "de:brand", key: "brand_name" };
+  const history = { tab: "de:brand", key: "brand_signal_color" };
   await expect(historyLoader(at("/history", history))).rejects.toMatchObject({ status: 404 });
 });
 
@@ -107,4 +109,21 @@ test("LANG-03, SET-01: the preview of the site opens in the language of the tab"
   expect(await homeOf("?language=de")).toBe("/de");
   expect(await homeOf("")).toBe("/");
   expect(await homeOf("?language=fr")).toBe("/");
+});
+
+test("LANG-03: an empty address of a policy shows that of the language's own page", async () => {
+  const { staff, open } = await asOwner();
+  await saveSettings("brand", { further_languages: ["de"] }, staff);
+  await createPage({ slug: "privacy", role: "privacy-policy" });
+  const placeholder = async () =>
+    (await open("de:footer")).settings.find(({ key }) => key === "footer_privacy_policy_url")?.default;
+  expect(await placeholder(), "no German page").toBe("");
+
+  await createGermanPage({ slug: "datenschutz", role: "privacy-policy" });
+  expect(await placeholder()).toBe("/de/datenschutz");
+  await saveSettings("footer", { footer_privacy_policy_url: "/privacy" }, staff);
+  await saveSettings("footer", { footer_privacy_policy_url: "/de/recht" }, staff, "de");
+  expect(await placeholder()).toBe("/de/datenschutz");
+  await saveSettings("footer", { footer_privacy_policy_url: "https://policies.example" }, staff);
+  expect(await placeholder()).toBe("https://policies.example");
 });

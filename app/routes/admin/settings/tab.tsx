@@ -15,13 +15,14 @@ import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listTranslations } from "#app/domain/settings/list-translations.server.ts";
 import { keysIn } from "#app/domain/settings/per-language.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
-import { listSettings } from "#app/domain/settings/settings.server.ts";
-import { labelOfTab } from "#app/domain/settings/tab-key.ts";
+import { type ListedSetting, listSettings } from "#app/domain/settings/settings.server.ts";
+import { type FurtherTab, labelOfTab } from "#app/domain/settings/tab-key.ts";
 import { tabs, visibleTabs } from "#app/domain/settings/tabs.ts";
 import { requireStaff } from "#app/http/guards.server.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
+import { policiesByDefault } from "#app/site/legal-links.server.ts";
 import { Tooltips } from "#app/ui/tooltip.tsx";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -41,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     ...{ tab, language },
     languages: await languagesOf(tab),
-    settings: language ? await listTranslations({ tab, language }) : await listSettings(tab),
+    settings: language ? await textsOf({ tab, language }) : await listSettings(tab),
     visibleTabs: visibleTabs(staff.role),
     earlier: isChanged && draftAt ? { by: editor, at: draftAt } : null,
     hasPreviousVersion: maySave && !tabs[tab].passwordReason && (await store.hasPreviousVersion(id)),
@@ -61,6 +62,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       site: { url: siteUrl },
     },
   };
+}
+
+/** The texts of a further language; the placeholders of its policies are the addresses that visitors get without any. */
+async function textsOf({ tab, language }: FurtherTab): Promise<ListedSetting[]> {
+  const texts = await listTranslations({ tab, language });
+  const policies = tab === "footer" ? await policiesByDefault(language) : {};
+  return texts.map((text) => ({ ...text, default: policies[text.key] ?? text.default }));
 }
 
 /** The languages of the site that a tab has texts in, the main one first; none if there is only one. */
