@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like } from "drizzle-orm";
+import { and, desc, eq, inArray, like, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -18,8 +18,8 @@ export async function listSettingChanges(key: SettingKey, language: ContentLangu
     .select({
       id: auditLog.id,
       action: auditLog.action,
-      before: auditLog.before,
-      after: auditLog.after,
+      before: textIn(auditLog.before),
+      after: textIn(auditLog.after),
       at: auditLog.createdAt,
       by: accounts.name,
     })
@@ -28,7 +28,10 @@ export async function listSettingChanges(key: SettingKey, language: ContentLangu
     .where(and(eq(auditLog.subject, settingSubject(key, language)), isSettingChange))
     .orderBy(desc(auditLog.createdAt))
     .limit(MAX_CHANGES);
-  return rows.map(({ before, after, ...row }) => ({ ...row, before: textOf(before), after: textOf(after) }));
+  return rows.map(({ before, after, ...row }) => ({
+    ...row,
+    ...{ before: before ?? undefined, after: after ?? undefined },
+  }));
 }
 
 /** The settings of a tab that have a history. */
@@ -51,6 +54,5 @@ export async function findChangedText(
   return changes.find(({ id }) => id === changeId)?.after;
 }
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
+/** The stored text in a JSON value. Drizzle would parse it again, so that lists and numbers were no texts. */
+const textIn = (column: SQLWrapper) => sql<string | null>`${column} #>> '{}'`;

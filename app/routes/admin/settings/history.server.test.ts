@@ -87,3 +87,23 @@ async function germanHistory(staff: Staff, key: string) {
     },
   };
 }
+
+test("LANG-03, SET-01: the history of a list names its items, in the main language and where it is empty", async () => {
+  const staff = await createStaff();
+  await saveSettings("brand", { further_languages: ["de"] }, staff);
+  const links = [{ label: "Mastodon", url: "https://social.example/agency" }];
+  await saveSettings("footer", { footer_social_links: links }, staff);
+  await saveSettings("footer", { footer_social_links: [] }, staff, "de");
+  const changesOf = async (tab: string) => {
+    const headers = { Cookie: await sessionCookieOf(staff) };
+    const request = new Request(`http://localhost/admin/settings/${tab}/history/footer_social_links`, {
+      headers,
+    });
+    const { changes } = await loader(routeArguments(request, { tab, key: "footer_social_links" }));
+    return changes.map(({ before, after, isNow }) => [before, after, isNow]);
+  };
+  expect(await changesOf("footer")).toMatchObject([
+    [expect.anything(), "Mastodon\nhttps://social.example/agency", true],
+  ]);
+  expect(await changesOf("de:footer")).toEqual([["As in English", "None", true]]);
+});
