@@ -25,10 +25,18 @@ const kinds: Record<string, Omit<Drawn, "ground">> = {
 /** The grounds of pictures by their names; every page loads them, so the usual one is not listed. */
 const grounds: Record<string, string> = {
   "#0e1112":
-    " covers/harbourline-ferries covers/penumbra-fashion covers/lumen-homes solutions/e-commerce solutions/banking-apps solutions/dwh services/web-development services/mobile-development services/cloud-and-devops news/perch-lock-report-for-postgres-migrations news/what-38-fixed-prices-taught-us news/a-door-in-manchester news/the-shift-that-started-at-half-past-three offices/vilnius portraits/tomas-rimkus portraits/joana-pires portraits/greta-stankute portraits/rui-calado avatars/jonas-weidlich avatars/nikos-stavrakis ",
+    " solutions/e-commerce solutions/banking-apps solutions/dwh services/web-development services/mobile-development services/cloud-and-devops news/perch-lock-report-for-postgres-migrations news/what-38-fixed-prices-taught-us news/a-door-in-manchester news/the-shift-that-started-at-half-past-three offices/vilnius portraits/tomas-rimkus portraits/joana-pires portraits/greta-stankute portraits/rui-calado avatars/jonas-weidlich avatars/nikos-stavrakis ",
   "#f5f3ee":
-    " covers/calder-health solutions/corporate-websites solutions/hr-portals services/product-design news/six-models-1200-questions news/the-sequences-did-not-come-along offices/manchester portraits/helen-ashworth portraits/piotr-wolny ",
+    " solutions/corporate-websites solutions/hr-portals services/product-design news/six-models-1200-questions news/the-sequences-did-not-come-along offices/manchester portraits/helen-ashworth portraits/piotr-wolny ",
   "#ff5a1f": " avatars/petri-lehtonen avatars/aoife-brannigan ",
+  "#0b2d3f": " covers/harbourline-ferries ",
+  "#cfdee6": " covers/nordvolt-energy ",
+  "#12352b": " covers/ostra-bank ",
+  "#170d14": " covers/penumbra-fashion ",
+  "#d5e8e0": " covers/calder-health ",
+  "#9c3419": " covers/tessel-market ",
+  "#1e1b3a": " covers/lumen-homes ",
+  "#f2b632": " covers/attis-logistics ",
 };
 
 const usualGround = "#eae6dc";

@@ -1,21 +1,11 @@
-import type { Composition } from "../composition.ts";
-import { attisLogistics } from "./attis-logistics.ts";
-import { calderHealth } from "./calder-health.ts";
-import { harbourlineFerries } from "./harbourline-ferries.ts";
-import { lumenHomes } from "./lumen-homes.ts";
-import { nordvoltEnergy } from "./nordvolt-energy.ts";
-import { ostraBank } from "./ostra-bank.ts";
-import { penumbraFashion } from "./penumbra-fashion.ts";
-import { tesselMarket } from "./tessel-market.ts";
-
-/** The covers of the cases, by slug. */
-export const covers: Record<string, Composition> = {
-  "harbourline-ferries": harbourlineFerries,
-  "nordvolt-energy": nordvoltEnergy,
-  "ostra-bank": ostraBank,
-  "penumbra-fashion": penumbraFashion,
-  "calder-health": calderHealth,
-  "tessel-market": tesselMarket,
-  "lumen-homes": lumenHomes,
-  "attis-logistics": attisLogistics,
+/** The covers of the cases, by slug, with their grounds: those of the palettes in `story-styles/palettes.css`. */
+export const covers: Record<string, string> = {
+  "harbourline-ferries": "#0b2d3f",
+  "nordvolt-energy": "#cfdee6",
+  "ostra-bank": "#12352b",
+  "penumbra-fashion": "#170d14",
+  "calder-health": "#d5e8e0",
+  "tessel-market": "#9c3419",
+  "lumen-homes": "#1e1b3a",
+  "attis-logistics": "#f2b632",
 };
