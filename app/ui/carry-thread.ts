@@ -1,0 +1,39 @@
+const selector = '[style*="--shared-element:thread-"]';
+
+/** Where each line of the page was that is being left, by its name. */
+const left = new Map<string, DOMRect>();
+
+/**
+ * SITE-16: the ref of an element with a thread. In a browser without view transitions, its line comes from where the line
+ * of the same case was on the previous page. It never delays a page, and stands still for visitors who want less motion.
+ */
+export function carryThread(element: HTMLElement | null) {
+  if (Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    return;
+  if (element) return arrive(element);
+  // The elements of the page are still there. What does not arrive with the next one is forgotten.
+  for (const line of document.querySelectorAll<HTMLElement>(selector))
+    left.set(nameOf(line), line.getBoundingClientRect());
+  setTimeout(() => left.clear());
+}
+
+function arrive(element: HTMLElement) {
+  for (const line of element.querySelectorAll<HTMLElement>(selector)) {
+    const from = left.get(nameOf(line));
+    // After the frame in which the page is scrolled to its place.
+    if (from) requestAnimationFrame(() => move(line, from));
+  }
+}
+
+function move(line: HTMLElement, from: DOMRect) {
+  const { parentElement, offsetLeft, offsetTop, offsetWidth } = line;
+  const box = parentElement?.getBoundingClientRect();
+  if (!box || !offsetWidth) return;
+  const shift = `translate(${from.left - box.left - offsetLeft}px, ${from.top - box.top - offsetTop}px)`;
+  const begin = { transformOrigin: "0 0", transform: `${shift} scaleX(${from.width / offsetWidth})` };
+  line.animate([begin], { id: "thread", duration: 300, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
+}
+
+function nameOf(line: HTMLElement): string {
+  return line.style.getPropertyValue("--shared-element");
+}
