@@ -10,19 +10,17 @@ const left = new Map<string, DOMRect>();
 export function carryThread(element: HTMLElement | null) {
   if (Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches)
     return;
-  if (element) return arrive(element);
-  // The elements of the page are still there. What does not arrive with the next one is forgotten.
-  for (const line of document.querySelectorAll<HTMLElement>(selector))
-    left.set(nameOf(line), line.getBoundingClientRect());
+  const lines = document.querySelectorAll<HTMLElement>(selector);
+  if (element) for (const line of lines) arrive(line);
+  // The page that is being left is still there. What does not arrive with the next one is forgotten.
+  else for (const line of lines) left.set(nameOf(line), line.getBoundingClientRect());
   setTimeout(() => left.clear());
 }
 
-function arrive(element: HTMLElement) {
-  for (const line of element.querySelectorAll<HTMLElement>(selector)) {
-    const from = left.get(nameOf(line));
-    // After the frame in which the page is scrolled to its place.
-    if (from) requestAnimationFrame(() => move(line, from));
-  }
+function arrive(line: HTMLElement) {
+  const from = left.get(nameOf(line));
+  // After the frame in which the page is scrolled to its place.
+  if (from) requestAnimationFrame(() => move(line, from));
 }
 
 function move(line: HTMLElement, from: DOMRect) {
