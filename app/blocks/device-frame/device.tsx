@@ -1,4 +1,5 @@
 import { useMessages } from "#app/languages/use-messages.ts";
+import playsHref from "../story-styles/plays.css?url";
 import type { DeviceFrameProps } from "./schema.ts";
 import { Screen } from "./screen.tsx";
 import { useScreenPlay } from "./use-screen-play.ts";
@@ -15,9 +16,12 @@ export function Device(props: DeviceFrameProps) {
         <Screen {...props} />
       </div>
       {canPlay ? (
-        <button type="button" className="screen-again mono">
-          {again}
-        </button>
+        <>
+          <link rel="stylesheet" href={playsHref} />
+          <button type="button" className="screen-again mono">
+            {again}
+          </button>
+        </>
       ) : null}
     </div>
   );
