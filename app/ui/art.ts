@@ -11,9 +11,15 @@ export interface Drawn {
   ground: string;
 }
 
-/** The sizes of pictures by their kind. */
-const kinds: Record<string, Omit<Drawn, "ground">> = {
-  covers: { width: 1600, height: 1000, widths: [640, 1024, 1600], fallbackWidths: [640, 1024] },
+/** The sizes of pictures by their kind, and the ground if all of a kind have the same. */
+const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
+  covers: {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1024, 1600],
+    fallbackWidths: [640, 1024],
+    ground: "#0e1112",
+  },
   solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] },
   services: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] },
   news: { width: 1600, height: 900, widths: [640, 1024, 1600], fallbackWidths: [640, 1024] },
@@ -29,14 +35,6 @@ const grounds: Record<string, string> = {
   "#f5f3ee":
     " solutions/corporate-websites solutions/hr-portals services/product-design news/six-models-1200-questions news/the-sequences-did-not-come-along offices/manchester portraits/helen-ashworth portraits/piotr-wolny ",
   "#ff5a1f": " avatars/petri-lehtonen avatars/aoife-brannigan ",
-  "#0b2d3f": " covers/harbourline-ferries ",
-  "#cfdee6": " covers/nordvolt-energy ",
-  "#12352b": " covers/ostra-bank ",
-  "#170d14": " covers/penumbra-fashion ",
-  "#d5e8e0": " covers/calder-health ",
-  "#9c3419": " covers/tessel-market ",
-  "#1e1b3a": " covers/lumen-homes ",
-  "#f2b632": " covers/attis-logistics ",
 };
 
 const usualGround = "#eae6dc";
@@ -45,5 +43,5 @@ const usualGround = "#eae6dc";
 export function pictureNamed(name: string): Drawn | undefined {
   const kind = kinds[name.slice(0, name.indexOf("/"))];
   const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(` ${name} `));
-  return kind && { ...kind, ground: ground ?? usualGround };
+  return kind && { ground: ground ?? usualGround, ...kind };
 }

@@ -1,4 +1,5 @@
-const selector = '[style*="--shared-element:thread-"]';
+/** Their names, as `sharedElement` writes them. */
+const selector = '[style*="thread-"]';
 
 /** Where each line of the page was that is being left, by its name. */
 const left = new Map<string, DOMRect>();

@@ -51,10 +51,11 @@ export function listStills(): Still[] {
       }),
     ),
   );
-  return [...Object.entries(covers).map(coverOf), ...stills, ...films.map(posterOf)];
+  return [...covers.map(coverOf), ...stills, ...films.map(posterOf)];
 }
 
-function coverOf([slug, ground]: [string, string]): Still {
+/** All have one ground, that of the site, until they are loaded: every page lists the grounds of pictures. */
+function coverOf(slug: string): Still {
   const size = { width: 1600, height: 1000 };
   const widths = [640, 1024, 1600];
   return {
@@ -62,7 +63,7 @@ function coverOf([slug, ground]: [string, string]): Still {
     ...size,
     widths,
     fallbackWidths: fallbackOf(widths),
-    ground,
+    ground: "#0e1112",
     render: (rasteriser, scale) => rasteriser.capture(coverPage(slug), size, scale),
   };
 }

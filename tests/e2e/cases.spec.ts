@@ -209,14 +209,14 @@ test("SITE-16: the row under the pointer or the focus shows the line, from where
 }) => {
   await openPage(page, "/cases");
   const row = page.locator(".case-row").nth(2);
-  const line = row.locator(".thread");
+  const line = row.locator('[style*="thread-"]');
   const width = async () => (await line.boundingBox())?.width ?? 0;
   await row.scrollIntoViewIfNeeded();
   expect(await width()).toBe(0);
   await row.hover({ position: { x: 240, y: 40 } });
   await expect.poll(width).toBeGreaterThan(600);
   expect(
-    await row.evaluate((element) => Math.round(parseFloat(element.style.getPropertyValue("--thread-from")))),
+    await row.evaluate((element) => Math.round(parseFloat(element.style.getPropertyValue("--pointer")))),
   ).toBe(240);
   await page.mouse.move(0, 0);
   await expect.poll(width).toBe(0);
@@ -227,7 +227,7 @@ test("SITE-16: the row under the pointer or the focus shows the line, from where
 
 test("SITE-16: one line is shared by row, opening and the link to the next case", async ({ page }) => {
   await openPage(page, "/cases");
-  const named = (slug: string) => page.locator(`.thread[style*="thread-${slug}"]`);
+  const named = (slug: string) => page.locator(`[style*="thread-${slug}"]`);
   await expect(named("penumbra-fashion")).toHaveCSS("view-transition-name", "thread-penumbra-fashion");
   await page.locator('.case-row[href="/cases/ostra-bank"]').click();
   await expect(page).toHaveURL("/cases/ostra-bank");

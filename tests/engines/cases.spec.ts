@@ -20,7 +20,7 @@ function countMoves() {
   document.documentElement.dataset.moves = "0";
   Element.prototype.animate = function (...values) {
     const { dataset } = document.documentElement;
-    if (this.classList.contains("thread")) dataset.moves = String(Number(dataset.moves) + 1);
+    if (this.matches('[style*="thread-"]')) dataset.moves = String(Number(dataset.moves) + 1);
     return animate.apply(this, values);
   };
 }

@@ -124,7 +124,7 @@ function Row({ listed, number, hasHeading }: RowProps) {
   return (
     <li>
       <InternalLink to={path} className="case-row" data-ground={ground} onPointerEnter={beginThread}>
-        <span className="thread" style={sharedElement("thread", slug)} />
+        <span style={sharedElement("thread", slug)} />
         <span aria-hidden="true" className="case-row-number mono">
           {String(number).padStart(2, "0")}
         </span>
@@ -154,5 +154,5 @@ function Row({ listed, number, hasHeading }: RowProps) {
 /** The line of a row grows from where the pointer is. */
 function beginThread({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
   const { left } = currentTarget.getBoundingClientRect();
-  currentTarget.style.setProperty("--thread-from", `${clientX - left}px`);
+  currentTarget.style.setProperty("--pointer", `${clientX - left}px`);
 }

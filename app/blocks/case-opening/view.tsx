@@ -25,7 +25,7 @@ export default function CaseOpening(props: ViewProps<"case-opening">) {
     <section className="case-opening" data-ground={ground}>
       <StoryStyles />
       <div className="case-head" ref={carryThread}>
-        <span className="thread" style={sharedElement("thread", data.slug)} />
+        <span style={sharedElement("thread", data.slug)} />
         {mark ? <img src={fileAddress(mark)} alt={pictureAlt(mark)} className="case-mark" /> : null}
         <dl className="case-facts mono">
           {facts.map(({ label, value }) => (

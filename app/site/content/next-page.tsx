@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { type ShownPicture, wideSizes } from "#app/ui/picture-sources.ts";
 import { InternalLink } from "#app/ui/smart-link.tsx";
@@ -26,10 +25,7 @@ export function NextPage({ title, path, excerpt, cover, styles, within }: NextPa
         className="group relative grid gap-x-6 gap-y-6 border-t border-current pt-4 2xl:grid-cols-[11.875rem_minmax(0,1fr)]"
       >
         <span
-          className={classNames(
-            styles && "thread",
-            "absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100",
-          )}
+          className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100"
           style={styles?.thread}
         />
         <span className="mono pt-0.5 text-muted">{within ? nextPage.nextIn(within) : nextPage.next}</span>
