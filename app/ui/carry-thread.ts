@@ -1,7 +1,7 @@
 /** Their names, as `sharedElement` writes them. */
 const selector = '[style*="thread-"]';
 
-/** Where each line of the page was that is being left, by its name. */
+/** Where the lines of the page were that is being left, by their names. */
 const left = new Map<string, DOMRect>();
 
 /**
@@ -14,8 +14,14 @@ export function carryThread(element: HTMLElement | null) {
   const lines = document.querySelectorAll<HTMLElement>(selector);
   if (element) for (const line of lines) arrive(line);
   // The page that is being left is still there. What does not arrive with the next one is forgotten.
-  else for (const line of lines) left.set(nameOf(line), line.getBoundingClientRect());
+  else for (const line of lines) leave(line);
   setTimeout(() => left.clear());
+}
+
+/** Only a line that is seen can be followed: those of other rows have no width. */
+function leave(line: HTMLElement) {
+  const place = line.getBoundingClientRect();
+  if (place.width && place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
 }
 
 function arrive(line: HTMLElement) {
