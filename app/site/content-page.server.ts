@@ -25,7 +25,7 @@ interface NextLink extends PageLink {
   excerpt: string | null;
   /** For cases: the cover, and the view transition names of cover and title. */
   cover?: ShownPicture;
-  styles?: { cover: CSSProperties | undefined; title: CSSProperties | undefined };
+  styles?: Record<"cover" | "title" | "thread", CSSProperties | undefined>;
 }
 
 export interface ContentPage {
@@ -127,6 +127,10 @@ export function drawingSeed(slug: string, number = 1): string {
 function nextLink({ slug, title, path, excerpt, coverImage }: PublishedPage, isCase: boolean): NextLink {
   const link = { title, path, excerpt };
   if (!isCase || !coverImage) return link;
-  const styles = { cover: sharedElement("cover", slug), title: sharedElement("title", slug) };
+  const styles = {
+    cover: sharedElement("cover", slug),
+    title: sharedElement("title", slug),
+    thread: sharedElement("thread", slug),
+  };
   return { ...link, cover: pictureAt(coverImage), styles };
 }

@@ -11,9 +11,15 @@ export interface Drawn {
   ground: string;
 }
 
-/** The sizes of pictures by their kind. */
-const kinds: Record<string, Omit<Drawn, "ground">> = {
-  covers: { width: 1600, height: 1000, widths: [640, 1024, 1600], fallbackWidths: [640, 1024] },
+/** The sizes of pictures by their kind, and the ground if all of a kind have the same. */
+const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
+  covers: {
+    width: 1600,
+    height: 1000,
+    widths: [640, 1024, 1600],
+    fallbackWidths: [640, 1024],
+    ground: "#0e1112",
+  },
   solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] },
   services: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] },
   news: { width: 1600, height: 900, widths: [640, 1024, 1600], fallbackWidths: [640, 1024] },
@@ -25,9 +31,9 @@ const kinds: Record<string, Omit<Drawn, "ground">> = {
 /** The grounds of pictures by their names; every page loads them, so the usual one is not listed. */
 const grounds: Record<string, string> = {
   "#0e1112":
-    " covers/harbourline-ferries covers/penumbra-fashion covers/lumen-homes solutions/e-commerce solutions/banking-apps solutions/dwh services/web-development services/mobile-development services/cloud-and-devops news/perch-lock-report-for-postgres-migrations news/what-38-fixed-prices-taught-us news/a-door-in-manchester news/the-shift-that-started-at-half-past-three offices/vilnius portraits/tomas-rimkus portraits/joana-pires portraits/greta-stankute portraits/rui-calado avatars/jonas-weidlich avatars/nikos-stavrakis ",
+    " solutions/e-commerce solutions/banking-apps solutions/dwh services/web-development services/mobile-development services/cloud-and-devops news/perch-lock-report-for-postgres-migrations news/what-38-fixed-prices-taught-us news/a-door-in-manchester news/the-shift-that-started-at-half-past-three offices/vilnius portraits/tomas-rimkus portraits/joana-pires portraits/greta-stankute portraits/rui-calado avatars/jonas-weidlich avatars/nikos-stavrakis ",
   "#f5f3ee":
-    " covers/calder-health solutions/corporate-websites solutions/hr-portals services/product-design news/six-models-1200-questions news/the-sequences-did-not-come-along offices/manchester portraits/helen-ashworth portraits/piotr-wolny ",
+    " solutions/corporate-websites solutions/hr-portals services/product-design news/six-models-1200-questions news/the-sequences-did-not-come-along offices/manchester portraits/helen-ashworth portraits/piotr-wolny ",
   "#ff5a1f": " avatars/petri-lehtonen avatars/aoife-brannigan ",
 };
 
@@ -37,5 +43,5 @@ const usualGround = "#eae6dc";
 export function pictureNamed(name: string): Drawn | undefined {
   const kind = kinds[name.slice(0, name.indexOf("/"))];
   const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(` ${name} `));
-  return kind && { ...kind, ground: ground ?? usualGround };
+  return kind && { ground: ground ?? usualGround, ...kind };
 }

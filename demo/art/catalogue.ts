@@ -1,12 +1,13 @@
 import type { Size } from "../../app/flow-field/point.ts";
 import { avatars } from "./avatars/avatars.ts";
 import { type Composition, sheetOf } from "./composition.ts";
+import { coverPage } from "./covers/cover-page.tsx";
 import { covers } from "./covers/covers.ts";
 import { films } from "./films/films.ts";
-import type { Sheet } from "./lines/sheet.ts";
 import { news } from "./news/news.ts";
 import { offices } from "./offices/offices.ts";
 import { portraits } from "./portraits/portraits.ts";
+import type { Rasteriser } from "./raster/rasteriser.ts";
 import { services } from "./services/services.ts";
 import { solutions } from "./solutions/solutions.ts";
 
@@ -18,12 +19,8 @@ export interface Still extends Size {
   widths: number[];
   fallbackWidths: number[];
   ground: string;
-  sheet: () => Sheet;
-  /**
-   * Whether line widths scale with the picture. Those of a poster do, so that it stays identical to the first frame of
-   * its film.
-   */
-  isPoster?: boolean;
+  /** Returns it as a PNG, `scale` times its size. */
+  render: (rasteriser: Rasteriser, scale: number) => Promise<Buffer>;
 }
 
 interface Kind extends Size {
@@ -34,7 +31,6 @@ interface Kind extends Size {
 /** Returns all still pictures. */
 export function listStills(): Still[] {
   const kinds: Record<string, Kind> = {
-    covers: { width: 1600, height: 1000, widths: [640, 1024, 1600], compositions: covers },
     solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: solutions },
     services: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: services },
     news: { width: 1600, height: 900, widths: [640, 1024, 1600], compositions: news },
@@ -51,11 +47,25 @@ export function listStills(): Still[] {
         widths,
         fallbackWidths: fallbackOf(widths),
         ground: composition.palette.ground,
-        sheet: () => sheetOf(composition, { width, height }),
+        render: (rasteriser, scale) => rasteriser.draw(sheetOf(composition, { width, height }), scale),
       }),
     ),
   );
-  return [...stills, ...films.map(posterOf)];
+  return [...covers.map(coverOf), ...stills, ...films.map(posterOf)];
+}
+
+/** All have one ground, that of the site, until they are loaded: every page lists the grounds of pictures. */
+function coverOf(slug: string): Still {
+  const size = { width: 1600, height: 1000 };
+  const widths = [640, 1024, 1600];
+  return {
+    name: `covers/${slug}`,
+    ...size,
+    widths,
+    fallbackWidths: fallbackOf(widths),
+    ground: "#0e1112",
+    render: (rasteriser, scale) => rasteriser.capture(coverPage(slug), size, scale),
+  };
 }
 
 /** Hairlines are two and a half times as large in WebP as in AVIF: the largest of three widths exists as AVIF only. */
@@ -63,8 +73,8 @@ function fallbackOf(widths: number[]): number[] {
   return widths.slice(0, 2);
 }
 
+/** Line widths scale with a poster, so that it stays identical to the first frame of its film. */
 function posterOf({ name, width, height, posterWidths, frame }: (typeof films)[number]): Still {
-  const first = () => frame(0);
   return {
     name: `films/${name}`,
     width,
@@ -72,7 +82,6 @@ function posterOf({ name, width, height, posterWidths, frame }: (typeof films)[n
     widths: posterWidths,
     fallbackWidths: fallbackOf(posterWidths),
     ground: "#0e1112",
-    sheet: first,
-    isPoster: true,
+    render: (rasteriser, scale) => rasteriser.draw(frame(0), scale, { shrinksLines: true }),
   };
 }

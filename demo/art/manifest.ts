@@ -14,13 +14,17 @@ const folder = fileURLToPath(new URL("../../app/ui/", import.meta.url));
  */
 export async function writeManifest(stills: Still[], films: Film[], icons: string[]): Promise<void> {
   const pictures = stills.filter(({ name }) => !name.startsWith("films/"));
+  const isUniform = (kind: string) =>
+    new Set(pictures.filter((still) => kindOf(still) === kind).map(({ ground }) => ground)).size === 1;
+  const single = pictures.filter((still) => !isUniform(kindOf(still)));
   const kinds = [...grouped(pictures, kindOf)].flatMap(([kind, [first]]) => {
     if (!first) return [];
+    const ground = isUniform(kind) ? ` ground: ${JSON.stringify(first.ground)},` : "";
     return [
-      `${kind}: { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)} },`,
+      `${kind}: { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)},${ground} },`,
     ];
   });
-  const [usual = ["", []], ...others] = [...grouped(pictures, ({ ground }) => ground)].toSorted(
+  const [usual = ["", []], ...others] = [...grouped(single, ({ ground }) => ground)].toSorted(
     ([, some], [, more]) => more.length - some.length,
   );
   const grounds = others.map(
@@ -60,8 +64,8 @@ export interface Drawn {
   ground: string;
 }
 
-/** The sizes of pictures by their kind. */
-const kinds: Record<string, Omit<Drawn, "ground">> = {
+/** The sizes of pictures by their kind, and the ground if all of a kind have the same. */
+const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
 `;
 
 const groundsHead = `/** The grounds of pictures by their names; every page loads them, so the usual one is not listed. */
@@ -72,7 +76,7 @@ const pictureNamed = `/** A picture by kind and slug, such as \`covers/ostra-ban
 export function pictureNamed(name: string): Drawn | undefined {
   const kind = kinds[name.slice(0, name.indexOf("/"))];
   const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(\` \${name} \`));
-  return kind && { ...kind, ground: ground ?? usualGround };
+  return kind && { ground: ground ?? usualGround, ...kind };
 }
 `;
 

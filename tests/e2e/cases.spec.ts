@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "playwright/test";
+import type { APIRequestContext, Locator } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -139,4 +139,102 @@ test("ROUTE-08: a link in kept server HTML changes the page without loading a do
   await expect(page).toHaveURL("/solutions/marketplaces");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("trust");
   expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
+});
+
+/** Milliseconds until the last animation of a screen ends; undefined if none runs. */
+const playtime = (screen: Locator) =>
+  screen.evaluate((element) => {
+    const ends = element
+      .getAnimations({ subtree: true })
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    return ends.length > 0 ? Math.max(...ends) : undefined;
+  });
+
+for (const slug of cases) {
+  test(`SITE-15: a screen of the case ${slug} plays once it is seen, for at most five seconds`, async ({
+    page,
+  }) => {
+    await openPage(page, `/cases/${slug}`);
+    const screen = page.locator(".screen:not(.screen-picture)").first();
+    await expect(screen).not.toHaveAttribute("data-plays");
+    await screen.scrollIntoViewIfNeeded();
+    await expect(screen).toHaveAttribute("data-plays");
+    await expect.poll(() => playtime(screen)).toBeGreaterThan(1000);
+    expect(await playtime(screen)).toBeLessThanOrEqual(5000);
+  });
+}
+
+test("SITE-15: a screen rests after it has played, and plays again under the pointer, at a tap and by its button", async ({
+  page,
+}) => {
+  await openPage(page, "/cases/ostra-bank");
+  const device = page.locator(".device-body").first();
+  const screen = device.locator(".screen");
+  const again = device.getByRole("button", { name: "Play again" });
+  const finish = () =>
+    screen.evaluate((element) => {
+      for (const each of element.getAnimations({ subtree: true }))
+        if (each.timeline === document.timeline) each.finish();
+    });
+  const plays = () => expect.poll(() => playtime(screen)).toBeDefined();
+
+  await again.scrollIntoViewIfNeeded();
+  await plays();
+  await finish();
+  expect(await playtime(screen)).toBeUndefined();
+  await expect(screen.getByText("Tax residence")).toHaveCSS("opacity", "1");
+
+  await device.hover();
+  await plays();
+  await finish();
+  await device.click({ position: { x: 120, y: 200 } });
+  await plays();
+  await finish();
+  await again.focus();
+  await page.keyboard.press("Enter");
+  await plays();
+});
+
+test("SITE-15: with reduced motion no screen plays, and there is no button for it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/cases/ostra-bank");
+  await page.locator(".screen").first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: "Play again" })).toHaveCount(0);
+  await expect(page.locator("[data-plays]")).toHaveCount(0);
+});
+
+test("SITE-16: the row under the pointer or the focus shows the line, from where the pointer is", async ({
+  page,
+}) => {
+  await openPage(page, "/cases");
+  const row = page.locator(".case-row").nth(2);
+  const line = row.locator('[style*="thread-"]');
+  const width = async () => (await line.boundingBox())?.width ?? 0;
+  await row.scrollIntoViewIfNeeded();
+  expect(await width()).toBe(0);
+  await row.hover({ position: { x: 240, y: 40 } });
+  await expect.poll(width).toBeGreaterThan(600);
+  expect(
+    await row.evaluate((element) => Math.round(parseFloat(element.style.getPropertyValue("--pointer")))),
+  ).toBe(240);
+  await page.mouse.move(0, 0);
+  await expect.poll(width).toBe(0);
+  await page.locator(".case-row").nth(1).focus();
+  await page.keyboard.press("Tab");
+  await expect.poll(width).toBeGreaterThan(600);
+});
+
+test("SITE-16: one line is shared by row, opening and the link to the next case", async ({ page }) => {
+  await openPage(page, "/cases");
+  const named = (slug: string) => page.locator(`[style*="thread-${slug}"]`);
+  await expect(named("penumbra-fashion")).toHaveCSS("view-transition-name", "thread-penumbra-fashion");
+  await page.locator('.case-row[href="/cases/ostra-bank"]').click();
+  await expect(page).toHaveURL("/cases/ostra-bank");
+  await expect(page.locator(".case-head").locator(named("ostra-bank"))).toBeVisible();
+  const next = page.getByRole("navigation", { name: "Next page" });
+  await expect(next.locator(named("penumbra-fashion"))).toBeVisible();
+  await next.getByRole("link").click();
+  await expect(page).toHaveURL("/cases/penumbra-fashion");
+  await expect(page.locator(".case-head").locator(named("penumbra-fashion"))).toBeVisible();
 });

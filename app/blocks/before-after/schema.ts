@@ -35,11 +35,11 @@ export const beforeAfter = defineBlock({
     heading: "Eleven sources, one table",
     before: {
       src: "/art/covers/attis-logistics-1024.webp",
-      alt: "Routes drawn as lines that gather, part and gather again on sand",
+      alt: "A week of shifts on a dark board, and a message",
     },
     after: {
       src: "/art/covers/nordvolt-energy-1024.webp",
-      alt: "Level lines, evenly spaced, with one that stands out",
+      alt: "Two curves of load, the forecast in orange",
     },
     caption: "Fig. 5 — The same Tuesday in March and in October",
   },
@@ -51,9 +51,9 @@ export const beforeAfter = defineBlock({
       afterLabel: "In the app",
     },
     "other words, without a heading": {
-      before: { src: "/art/covers/lumen-homes-1024.webp", alt: "Threads in the dark" },
+      before: { src: "/art/covers/lumen-homes-1024.webp", alt: "A round dial shows 20.5 degrees" },
       beforeLabel: "At night",
-      after: { src: "/art/covers/tessel-market-1024.webp", alt: "Small squares of lines" },
+      after: { src: "/art/covers/tessel-market-1024.webp", alt: "A wall of tiles" },
       afterLabel: "By day",
     },
   },

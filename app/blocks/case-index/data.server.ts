@@ -12,7 +12,6 @@ import type { Facet } from "./filter.ts";
 import type { CaseIndexProps } from "./schema.ts";
 
 export interface ListedCase {
-  slug: string;
   path: string;
   /** Only of a case without a figure, which is shown instead. */
   excerpt?: string | null;
@@ -56,9 +55,8 @@ function readCase(page: PublishedPage, content: unknown, facets: (references?: s
   const passport = blocks.find((block) => block.type === "case-passport")?.props;
   const services = facets(passport?.services);
   const technologies = facets(passport?.techStack);
-  const { slug, title, path, excerpt } = page;
+  const { title, path, excerpt } = page;
   const listed: ListedCase = {
-    slug,
     path,
     ...(opening?.figure ? {} : { excerpt }),
     coverImage: pictureAt((opening?.cover && fileAddress(opening.cover)) || page.coverImage),

@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import type { PointerEvent } from "react";
 import { useFormats, useMessages } from "#app/languages/use-messages.ts";
+import { carryThread } from "#app/ui/carry-thread.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -38,10 +40,10 @@ export default function CaseIndex(props: ViewProps<"case-index">) {
         ) : null}
       </Section>
       {shown.length > 0 ? (
-        <ol className="case-rows">
+        <ol className="case-rows" ref={carryThread}>
           {shown.map((listed) => (
             <Row
-              key={listed.slug}
+              key={listed.path}
               listed={listed}
               number={data.cases.indexOf(listed) + 1}
               hasHeading={!!(heading ?? label)}
@@ -116,11 +118,13 @@ interface RowProps {
 }
 
 function Row({ listed, number, hasHeading }: RowProps) {
-  const { slug, path, client, year, sector, excerpt, figure, coverImage, ground } = listed;
+  const { path, client, year, sector, excerpt, figure, coverImage, ground } = listed;
+  const slug = path.split("/").at(-1) ?? "";
   const Client = hasHeading ? "h3" : "h2";
   return (
     <li>
-      <InternalLink to={path} className="case-row" data-ground={ground}>
+      <InternalLink to={path} className="case-row" data-ground={ground} onPointerEnter={beginThread}>
+        <span style={sharedElement("thread", slug)} />
         <span aria-hidden="true" className="case-row-number mono">
           {String(number).padStart(2, "0")}
         </span>
@@ -145,4 +149,10 @@ function Row({ listed, number, hasHeading }: RowProps) {
       </InternalLink>
     </li>
   );
+}
+
+/** The line of a row grows from where the pointer is. */
+function beginThread({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  const { left } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty("--pointer", `${clientX - left}px`);
 }

@@ -62,8 +62,8 @@ export const caseOpening = defineBlock({
     figure: { value: "19 min", label: "from download to account number" },
     cover: {
       src: "/art/covers/ostra-bank-1024.webp",
-      alt: "Ledger rules bend around a fine rosette like the one on a banknote",
-      caption: "Fig. 1 — A ledger with one entry that matters",
+      alt: "A checklist beside the fine rosette of a banknote",
+      caption: "Fig. 1 — What has to be done before money may come in",
     },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { useMessages } from "#app/languages/use-messages.ts";
+import { carryThread } from "#app/ui/carry-thread.ts";
 import { displaySize } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { fileAddress } from "#app/ui/file-address.ts";
@@ -23,7 +24,8 @@ export default function CaseOpening(props: ViewProps<"case-opening">) {
   return (
     <section className="case-opening" data-ground={ground}>
       <StoryStyles />
-      <div className="case-head">
+      <div className="case-head" ref={carryThread}>
+        <span style={sharedElement("thread", data.slug)} />
         {mark ? <img src={fileAddress(mark)} alt={pictureAlt(mark)} className="case-mark" /> : null}
         <dl className="case-facts mono">
           {facts.map(({ label, value }) => (

@@ -128,7 +128,7 @@ export const deviceFrame = defineBlock({
     "phone with a picture": {
       device: "phone",
       screen: "picture",
-      picture: { src: "/art/covers/lumen-homes-1024.webp", alt: "Threads in the dark" },
+      picture: { src: "/art/covers/lumen-homes-1024.webp", alt: "A round dial shows 20.5 degrees" },
     },
   },
 });

@@ -5,11 +5,11 @@ import { defineBlock, sectionHead } from "../define-block.ts";
 import { picture, section } from "../markdown-parts.ts";
 
 const covers = [
-  ["ostra-bank", "Ledger rules bend around a fine rosette like the one on a banknote"],
-  ["tessel-market", "Small squares of lines, each leaning its own way"],
-  ["lumen-homes", "Bright threads leave one point and spread through the dark"],
-  ["attis-logistics", "Routes drawn as lines that gather, part and gather again"],
-  ["penumbra-fashion", "Folds of a dark cloth drawn in single lines"],
+  ["ostra-bank", "A checklist beside the fine rosette of a banknote"],
+  ["tessel-market", "A wall of tiles, one of them missing"],
+  ["lumen-homes", "A round dial shows 20.5 degrees"],
+  ["attis-logistics", "A week of shifts on a dark board, and a message"],
+  ["penumbra-fashion", "The number 412 above rows of dots"],
 ] as const;
 
 const pictures = covers.map(([slug, alt], position) => ({

@@ -18,15 +18,15 @@ export const image = defineBlock({
   example: {
     image: {
       src: "/art/covers/harbourline-ferries-1024.webp",
-      alt: "Pale lines run along a coast at night and part around one bright point",
-      caption: "Fig. 2 — Every crossing of one August, by how full it sailed",
+      alt: "A ferry’s car deck from above, with a place in orange",
+      caption: "Fig. 2 — The deck of the 09:40",
     },
   },
   variants: {
     "as wide as the text": {
       image: {
         src: "/art/covers/calder-health-1024.webp",
-        alt: "A single line rises and falls like a pulse across rows of fainter ones",
+        alt: "Three sentences, the last one struck out",
       },
       width: "text",
     },

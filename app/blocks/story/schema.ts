@@ -38,7 +38,10 @@ export const story = defineBlock({
         when: "06:55",
         title: "A workbook with 26 sheets",
         text: "Nobody else can open it without breaking it.",
-        image: { src: "/art/covers/nordvolt-energy-1024.webp", alt: "Daily load curves behind each other" },
+        image: {
+          src: "/art/covers/nordvolt-energy-1024.webp",
+          alt: "Two curves of load, the forecast in orange",
+        },
       },
       { when: "08:00", title: "Sent" },
     ],

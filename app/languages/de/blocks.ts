@@ -28,6 +28,7 @@ export const blocks = {
     copyingBlocked: "Vom Browser blockiert",
   },
   comparisonTable: { label: "Vergleich", yes: "ja", no: "nein" },
+  deviceFrame: { again: "Noch einmal" },
   downloads: { empty: "Noch gibt es hier keine Downloads." },
   embed: {
     loadsFrom: (name) =>

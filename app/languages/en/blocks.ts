@@ -28,6 +28,7 @@ export const blocks = {
   },
   /** The words that editors type in a cell for a tick or a dash. */
   comparisonTable: { label: "Comparison", yes: "yes", no: "no" },
+  deviceFrame: { again: "Play again" },
   downloads: { empty: "No downloads yet." },
   embed: {
     loadsFrom: (name: string) => `Click to load from ${name}, which then receives your IP address.`,

@@ -9,8 +9,8 @@ import { InternalLink } from "#app/ui/smart-link.tsx";
 interface NextPageProps extends PageLink {
   excerpt?: string | null;
   cover?: ShownPicture;
-  /** Styles of the cover and of the title. */
-  styles?: { cover: CSSProperties | undefined; title: CSSProperties | undefined };
+  /** Of a case: the styles of what its page shows, too. */
+  styles?: Record<"cover" | "title" | "thread", CSSProperties | undefined>;
   /** The page that contains both this page and the next one; undefined for sections. */
   within?: string;
 }
@@ -24,7 +24,10 @@ export function NextPage({ title, path, excerpt, cover, styles, within }: NextPa
         to={path}
         className="group relative grid gap-x-6 gap-y-6 border-t border-current pt-4 2xl:grid-cols-[11.875rem_minmax(0,1fr)]"
       >
-        <span className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+        <span
+          className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100"
+          style={styles?.thread}
+        />
         <span className="mono pt-0.5 text-muted">{within ? nextPage.nextIn(within) : nextPage.next}</span>
         <span className="min-w-0">
           <span className="flex items-start justify-between gap-6">

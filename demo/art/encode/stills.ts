@@ -13,10 +13,9 @@ const webp = { quality: 50, effort: 5, smartSubsample: true };
 
 /** Renders the still separately for each width and writes it below `folder`. Returns the bytes written. */
 export async function writeStill(still: Still, rasteriser: Rasteriser, folder: string): Promise<number> {
-  const sheet = still.sheet();
   let bytes = 0;
   for (const width of still.widths) {
-    const png = await rasteriser.draw(sheet, width / still.width, { shrinksLines: still.isPoster ?? false });
+    const png = await still.render(rasteriser, width / still.width);
     const base = `${folder}/${still.name}-${width}`;
     await mkdir(dirname(base), { recursive: true });
     const files = [{ format: "avif", data: await sharp(png).avif(avif).toBuffer() }];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
+import type { Size } from "../../../app/flow-field/point.ts";
 import { findProgram } from "../../../tools/programs/programs.ts";
 import type { Sheet } from "../lines/sheet.ts";
 
@@ -10,6 +11,8 @@ export interface Rasteriser {
    * `shrinksLines` is set.
    */
   draw(sheet: Sheet, scale?: number, options?: { shrinksLines?: boolean }): Promise<Buffer>;
+  /** Returns a page of HTML as a PNG, `scale` pixels per CSS pixel. */
+  capture(html: string, size: Size, scale?: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -24,6 +27,14 @@ export async function startRasteriser(): Promise<Rasteriser> {
     async draw(sheet, scale = 1, { shrinksLines = false } = {}) {
       const url = await page.evaluate(`paint(${JSON.stringify(flat(sheet, scale, shrinksLines))})`);
       return Buffer.from(String(url).slice("data:image/png;base64,".length), "base64");
+    },
+    async capture(html, viewport, scale = 1) {
+      const sheet = await browser.newPage({ viewport, deviceScaleFactor: scale });
+      await sheet.setContent(html);
+      await sheet.evaluate("document.fonts.ready");
+      const png = await sheet.screenshot();
+      await sheet.close();
+      return png;
     },
     close: () => browser.close(),
   };

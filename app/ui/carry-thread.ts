@@ -1,0 +1,44 @@
+/** Their names, as `sharedElement` writes them. */
+const selector = '[style*="thread-"]';
+
+/** Where the lines of the page were that is being left, by their names. */
+const left = new Map<string, DOMRect>();
+
+/**
+ * SITE-16: the ref of an element with a thread. In a browser without view transitions, its line comes from where the line
+ * of the same case was on the previous page. It never delays a page, and stands still for visitors who want less motion.
+ */
+export function carryThread(element: HTMLElement | null) {
+  if (Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches)
+    return;
+  const lines = document.querySelectorAll<HTMLElement>(selector);
+  if (element) for (const line of lines) arrive(line);
+  // The page that is being left is still there. What does not arrive with the next one is forgotten.
+  else for (const line of lines) leave(line);
+  setTimeout(() => left.clear());
+}
+
+/** Only a line that is seen can be followed: those of other rows have no width. */
+function leave(line: HTMLElement) {
+  const place = line.getBoundingClientRect();
+  if (place.width && place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
+}
+
+function arrive(line: HTMLElement) {
+  const from = left.get(nameOf(line));
+  // After the frame in which the page is scrolled to its place.
+  if (from) requestAnimationFrame(() => move(line, from));
+}
+
+function move(line: HTMLElement, from: DOMRect) {
+  const { parentElement, offsetLeft, offsetTop, offsetWidth } = line;
+  const box = parentElement?.getBoundingClientRect();
+  if (!box || !offsetWidth) return;
+  const shift = `translate(${from.left - box.left - offsetLeft}px, ${from.top - box.top - offsetTop}px)`;
+  const begin = { transformOrigin: "0 0", transform: `${shift} scaleX(${from.width / offsetWidth})` };
+  line.animate([begin], { id: "thread", duration: 300, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
+}
+
+function nameOf(line: HTMLElement): string {
+  return line.style.getPropertyValue("--shared-element");
+}
