@@ -28,6 +28,7 @@ export const blocks = {
     copyingBlocked: "Vom Browser blockiert",
   },
   comparisonTable: { label: "Vergleich", yes: "ja", no: "nein" },
+  day: { whose: "Wessen Tag", everyone: "Alle" },
   downloads: { empty: "Noch gibt es hier keine Downloads." },
   embed: {
     loadsFrom: (name) =>
@@ -64,6 +65,8 @@ export const blocks = {
     allRoles: "Alle Bereiche",
     usedIn: "Im Einsatz bei",
     usedInCases: (cases) => `Im Einsatz bei: ${cases}`,
+    since: (year) => `Seit ${year}`,
+    year: "Jahr anzeigen",
   },
   testimonials: {
     clients: "Kundenstimmen",
