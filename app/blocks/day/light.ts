@@ -15,7 +15,7 @@ export function minutesOf(time: string): number {
 
 export function lightAt(minutes: number): Light {
   const height = sunAt(minutes);
-  if (height === 0) return "night";
+  if (height < 0.01) return "night";
   if (height < 0.6) return "dusk";
   return height < 0.93 ? "day" : "noon";
 }
