@@ -5,7 +5,7 @@ import { leadStatusSchema } from "#app/domain/leads/lead.ts";
 import { registry, type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
 import { taskPrioritySchema, taskStatusSchema } from "#app/domain/tasks/task.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { type FilePage, listYaml, readPages, readYaml } from "#tools/content-files/page-files.ts";
+import { type FilePage, fileBlock, listYaml, readPages, readYaml } from "#tools/content-files/page-files.ts";
 import { contentFolder } from "./content-folder.ts";
 
 /*
@@ -59,6 +59,17 @@ export function readDemoJobOpenings() {
     slug: basename(file, ".yaml"),
     ...readYaml(file, demoJobOpening),
   }));
+}
+
+const demoSharedBlock = z.strictObject({
+  /** Settings refer to it. */
+  id: z.uuid(),
+  name: z.string(),
+  block: fileBlock,
+});
+
+export function readDemoSharedBlocks() {
+  return listFiles("shared-blocks").map((file) => readYaml(file, demoSharedBlock));
 }
 
 const demoTestimonial = z.strictObject({

@@ -11,6 +11,7 @@ import { jobOpenings } from "#db/schema/job-openings.ts";
 import { news } from "#db/schema/news.ts";
 import { pages } from "#db/schema/pages.ts";
 import { settingTranslations, siteSettings } from "#db/schema/settings.ts";
+import { sharedBlocks } from "#db/schema/shared-blocks.ts";
 import { testimonials } from "#db/schema/testimonials.ts";
 import { richTextOf } from "#tools/content-files/markdown.ts";
 import {
@@ -20,6 +21,7 @@ import {
   readDemoNews,
   readDemoPages,
   readDemoSettings,
+  readDemoSharedBlocks,
   readDemoTestimonials,
 } from "./content.ts";
 
@@ -44,6 +46,14 @@ export async function seedDemo(tx: Transaction) {
     readDemoJobOpenings().map(({ body, ...opening }) => ({
       ...opening,
       body: richTextOf(body),
+      isPublished: true,
+      publishedAt: new Date(),
+    })),
+  );
+  await tx.insert(sharedBlocks).values(
+    readDemoSharedBlocks().map(({ block, ...shared }) => ({
+      ...shared,
+      blocks: [stored(block, idOf)],
       isPublished: true,
       publishedAt: new Date(),
     })),

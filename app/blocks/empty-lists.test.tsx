@@ -30,7 +30,11 @@ const emptyLists: {
   },
   downloads: { data: { files: [] }, says: "No downloads yet." },
   "services-list": { data: { services: [] }, says: "No services are published yet." },
-  "tech-stack": { data: { pages: [] }, says: "In the browser" },
+  "tech-stack": {
+    data: { pages: [], years: [], now: 2026 },
+    props: { groups: [{ name: "In the browser", years: [], pages: ["react"], others: "Remix, Vite" }] },
+    says: "In the browser",
+  },
 };
 
 test.each(Object.entries(emptyLists))(

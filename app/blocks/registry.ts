@@ -9,6 +9,7 @@ import { casePassport } from "./case-passport/schema.ts";
 import { caseStudy } from "./case-study/schema.ts";
 import { code } from "./code/schema.ts";
 import { comparisonTable } from "./comparison-table/schema.ts";
+import { day } from "./day/schema.ts";
 import type { LoadedData } from "./define-block.ts";
 import { deviceFrame } from "./device-frame/schema.ts";
 import { downloads } from "./downloads/schema.ts";
@@ -84,6 +85,7 @@ export const blocks = {
   pricing,
   "price-calculator": priceCalculator,
   timeline,
+  day,
   downloads,
   "enquiry-form": enquiryForm,
   "call-to-action": callToAction,

@@ -101,7 +101,11 @@ const sampleData: BlockData = {
   offices,
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
-  "tech-stack": { pages: [[{ ...page, fact: "Two days a year", cases: [page] }], [], []] },
+  "tech-stack": {
+    pages: [[{ ...page, fact: "Two days a year", cases: [page] }], [], []],
+    years: [[{ ...page, fact: "Two days a year", cases: [page] }], []],
+    now: 2026,
+  },
   testimonials: {
     testimonials: [
       {

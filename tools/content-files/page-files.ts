@@ -14,14 +14,17 @@ import { richTextOf } from "./markdown.ts";
 const blockTypes = Object.keys(blocks) as [BlockType, ...BlockType[]];
 
 /** A block's type and props. The `body` of a rich-text block is Markdown. */
-const fileBlock = z.looseObject({ type: z.enum(blockTypes) }).transform(({ type, ...fields }, context) => {
-  const props =
-    type === "rich-text" ? { ...fields, body: richTextOf(z.string().parse(fields.body)) } : fields;
-  const { error } = blocks[type].props.safeParse(props);
-  for (const { message, path } of error?.issues ?? [])
-    context.addIssue({ code: "custom", message, path: [...path] });
-  return { type, props };
-});
+/** A block of a file, for pages and shared blocks. */
+export const fileBlock = z
+  .looseObject({ type: z.enum(blockTypes) })
+  .transform(({ type, ...fields }, context) => {
+    const props =
+      type === "rich-text" ? { ...fields, body: richTextOf(z.string().parse(fields.body)) } : fields;
+    const { error } = blocks[type].props.safeParse(props);
+    for (const { message, path } of error?.issues ?? [])
+      context.addIssue({ code: "custom", message, path: [...path] });
+    return { type, props };
+  });
 
 const filePage = z.strictObject({
   title: z.string(),

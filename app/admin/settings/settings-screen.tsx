@@ -7,7 +7,7 @@ import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import { useOwnSource } from "#app/admin/editor/inspector/editor-source.ts";
 import { editorMenuId, PanelLink } from "#app/admin/editor/panels/route-panel.tsx";
 import { WhoElseIsHere } from "#app/admin/editor/presence.tsx";
-import { FieldSourceContext } from "#app/admin/fields/binding.ts";
+import { ContentsContext, FieldSourceContext } from "#app/admin/fields/binding.ts";
 import { LanguageSwitch, type SiteLanguage } from "#app/admin/language-switch.tsx";
 import { Menu } from "#app/admin/menu.tsx";
 import { isSame } from "#app/domain/documents/is-same.ts";
@@ -55,6 +55,7 @@ export function SettingsScreen({
   children,
 }: SettingsScreenProps) {
   const { passwordReason } = tabs[tab];
+  const contents = useEditor(({ contents }) => contents);
   const maySave = useEditor(({ mayUpdate }) => mayUpdate);
   const [password, setPassword] = useState("");
   const [passwordProblem, setPasswordProblem] = useState<string>();
@@ -125,16 +126,18 @@ export function SettingsScreen({
             <fieldset disabled={!maySave} className="grid gap-10">
               <Tooltips>
                 <FieldSourceContext.Provider value={source}>
-                  {shown.map((section, position) => (
-                    <SettingsSection
-                      key={section.title}
-                      section={section}
-                      position={position}
-                      listed={listed}
-                      mainLanguage={mainLanguage}
-                      tabKey={key}
-                    />
-                  ))}
+                  <ContentsContext.Provider value={contents}>
+                    {shown.map((section, position) => (
+                      <SettingsSection
+                        key={section.title}
+                        section={section}
+                        position={position}
+                        listed={listed}
+                        mainLanguage={mainLanguage}
+                        tabKey={key}
+                      />
+                    ))}
+                  </ContentsContext.Provider>
                 </FieldSourceContext.Provider>
                 {children}
                 {maySave && passwordReason ? (

@@ -1,4 +1,4 @@
-import type { PageLink } from "#app/domain/pages/page.ts";
+import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
 import { pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { readCases } from "../case-index/data.server.ts";
@@ -12,28 +12,38 @@ export interface ListedTechnology extends PageLink {
   cases: PageLink[];
 }
 
-/** Returns the published pages of each group, in the order of its references. */
-export default async function loadTechStack({
-  groups,
-  fact,
-}: TechStackProps): Promise<{ pages: ListedTechnology[][] }> {
+export interface TechStackData {
+  /** The published pages of each group, in the order of its references. */
+  pages: ListedTechnology[][];
+  /** The page of each technology with years, by group; null if it has none that is published. */
+  years: (ListedTechnology | null)[][];
+  /** The current year. */
+  now: number;
+}
+
+export default async function loadTechStack({ groups, fact }: TechStackProps): Promise<TechStackData> {
   const index = await listPublishedPages();
   const grouped = groups.map(({ pages }) => pagesByReference(index, pages));
+  const withYears = groups.map(({ years }) =>
+    years.map(({ page }) => pagesByReference(index, page ? [page] : [])[0]),
+  );
+  const found = [...grouped, ...withYears].flat().filter((page) => page !== undefined);
   const [contents, cases] = await Promise.all([
-    readContents(fact ? grouped.flat().map(({ id }) => id) : []),
+    readContents(fact ? found.map(({ id }) => id) : []),
     readCases(index),
   ]);
+  const listed = ({ id, slug, title, path }: PublishedPage): ListedTechnology => ({
+    title,
+    path,
+    fact: factOf(contents.get(id), fact),
+    cases: cases
+      .filter(({ named }) => named.includes(slug))
+      .map(({ listed }) => ({ title: listed.client, path: listed.path })),
+  });
   return {
-    pages: grouped.map((pages) =>
-      pages.map(({ id, slug, title, path }) => ({
-        title,
-        path,
-        fact: factOf(contents.get(id), fact),
-        cases: cases
-          .filter(({ named }) => named.includes(slug))
-          .map(({ listed }) => ({ title: listed.client, path: listed.path })),
-      })),
-    ),
+    pages: grouped.map((pages) => pages.map(listed)),
+    years: withYears.map((pages) => pages.map((page) => (page ? listed(page) : null))),
+    now: new Date().getFullYear(),
   };
 }
 

@@ -1,19 +1,36 @@
-import type { ListedTechnology } from "./data.server.ts";
+import type { ListedTechnology, TechStackData } from "./data.server.ts";
 import type { TechStackProps } from "./schema.ts";
+import type { History } from "./years.ts";
 
-interface Technology extends Pick<ListedTechnology, "fact" | "cases"> {
+export interface Technology extends Pick<ListedTechnology, "fact" | "cases"> {
   label: string;
   href: string;
+  history?: History;
 }
 
-/** The technologies of a group: first those with a page, then other names. */
+/**
+ * The technologies of the group at a position: those with years, those with a page, then other names. One with years
+ * whose page is not published is omitted unless it has a name.
+ */
 export function technologiesOf(
-  { others = "" }: TechStackProps["groups"][number],
-  pages: ListedTechnology[] = [],
+  { years, others = "" }: TechStackProps["groups"][number],
+  data: TechStackData,
+  position: number,
 ): Technology[] {
   const names = others.split(",").map((name) => name.trim());
-  return [
-    ...pages.map(({ title, path, ...rest }) => ({ label: title, href: path, ...rest })),
-    ...names.filter(Boolean).map((label) => ({ label, href: "", cases: [] })),
-  ];
+  const withYears = years.map(({ name = "", page: _, ...history }, at) => {
+    const found = data.years[position]?.[at];
+    return { ...(found ? ofPage(found) : ofName(name)), history };
+  });
+  return [...withYears, ...(data.pages[position] ?? []).map(ofPage), ...names.map(ofName)].filter(
+    ({ label }) => label,
+  );
+}
+
+function ofPage({ title, path, ...rest }: ListedTechnology): Technology {
+  return { label: title, href: path, ...rest };
+}
+
+function ofName(label: string): Technology {
+  return { label, href: "", cases: [] };
 }

@@ -7,58 +7,79 @@ import { Section } from "#app/ui/section.tsx";
 import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { technologiesOf } from "./technologies.ts";
+import { CaseLinks } from "./case-links.tsx";
+import { type Dated, Scale } from "./scale.tsx";
+import { type Technology, technologiesOf } from "./technologies.ts";
 
-/** Technologies by role, what they cost to keep and where they are used; `?role=` shows one role, without script too. */
+/**
+ * Technologies, what they cost to keep and where they are used: on a scale of years those that have years, others by
+ * role. `?role=` shows one role, without script too.
+ */
 export default function TechStack(props: ViewProps<"tech-stack">) {
   const messages = useMessages().blocks.techStack;
-  const { label, heading, fact, groups, data, place } = props;
+  const { label, heading, fact, unit, groups, data, place } = props;
   const { search } = useLocation();
   const role = new URLSearchParams(search).get("role");
   const roles = numbered(groups).map((group, position) => ({
     ...group,
     slug: slugOfTitle(group.name),
-    technologies: technologiesOf(group, data.pages[position]),
+    technologies: technologiesOf(group, data, position),
   }));
   const chosen = roles.filter(({ slug }) => slug === role);
+  const shown = chosen.length > 0 ? chosen : roles;
+  const dated = datedOf(roles);
+  const listed = shown
+    .map((each) => ({ ...each, technologies: each.technologies.filter(({ history }) => !history) }))
+    .filter(({ technologies }) => dated.length === 0 || technologies.length > 0);
   const Name = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading}>
       {groups.length > 1 ? <RoleFilter roles={roles} active={chosen[0]?.slug} /> : null}
-      <ul className={classNames("border-b border-line", heading && "mt-11")}>
-        {(chosen.length > 0 ? chosen : roles).map(({ key, name, technologies }) => (
-          <li key={key} className="border-t border-current pt-4 pb-14">
-            <Name className="mono mb-6 text-muted">{name}</Name>
-            <ul>
-              {numbered(technologies).map(({ key, label, href, cases, ...technology }) => (
-                <li
-                  key={key}
-                  className="grid items-baseline gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-                >
-                  <p className="heading only:col-span-full">
-                    {href ? (
-                      <InlineLink href={href} className="py-0.5">
-                        {label}
-                      </InlineLink>
-                    ) : (
-                      label
-                    )}
-                  </p>
-                  <Facts
-                    facts={[
-                      ...(fact && technology.fact ? [{ label: fact, value: technology.fact }] : []),
-                      ...(cases.length > 0
-                        ? [{ label: messages.usedIn, value: <CaseLinks cases={cases} /> }]
-                        : []),
-                    ]}
-                  />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      {dated.length > 0 ? (
+        <Scale all={dated} shown={datedOf(shown)} now={data.now} unit={unit} Name={Name} />
+      ) : null}
+      {listed.length > 0 ? (
+        <ul className={classNames("border-b border-line", heading && "mt-11")}>
+          {listed.map(({ key, name, technologies }) => (
+            <li key={key} className="border-t border-current pt-4 pb-14">
+              <Name className="mono mb-6 text-muted">{name}</Name>
+              <ul>
+                {numbered(technologies).map(({ key, label, href, cases, ...technology }) => (
+                  <li
+                    key={key}
+                    className="grid items-baseline gap-x-6 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+                  >
+                    <p className="heading only:col-span-full">
+                      {href ? (
+                        <InlineLink href={href} className="py-0.5">
+                          {label}
+                        </InlineLink>
+                      ) : (
+                        label
+                      )}
+                    </p>
+                    <Facts
+                      facts={[
+                        ...(fact && technology.fact ? [{ label: fact, value: technology.fact }] : []),
+                        ...(cases.length > 0
+                          ? [{ label: messages.usedIn, value: <CaseLinks cases={cases} /> }]
+                          : []),
+                      ]}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </Section>
+  );
+}
+
+function datedOf(roles: { technologies: Technology[] }[]): Dated[] {
+  return roles.flatMap(({ technologies }) =>
+    technologies.flatMap(({ history, ...technology }) => (history ? [{ ...technology, history }] : [])),
   );
 }
 
@@ -87,17 +108,5 @@ function RoleFilter({ roles, active }: RoleFilterProps) {
         </InternalLink>
       ))}
     </search>
-  );
-}
-
-function CaseLinks({ cases }: { cases: { title: string; path: string }[] }) {
-  return (
-    <span className="flex flex-wrap gap-x-4 gap-y-1">
-      {cases.map(({ title, path }) => (
-        <InlineLink key={path} href={path}>
-          {title}
-        </InlineLink>
-      ))}
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as fields from "#app/fields/descriptors.ts";
 import { describeField, type FieldDescription } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
+import { contentReferences } from "#app/fields/references.ts";
 import { readContainerId } from "./container-id.ts";
 import { messages } from "./messages.ts";
 import { readOutline } from "./outline.ts";
@@ -168,6 +169,18 @@ export function choices<const Value extends string>({
   ...words
 }: ChoiceOptions<Value> & { default: NoInfer<Value>[] }): Setting<Value[]> {
   return setting(fields.choices(label, options, words), initial);
+}
+
+interface ContentsOptions extends Words {
+  /** The name of the content type. */
+  of: string;
+  singular: string;
+  max: number;
+}
+
+/** Items of a content type by id, stored as a JSON list. */
+export function contents({ label, of, singular, ...options }: ContentsOptions): Setting<string[]> {
+  return setting(contentReferences(label, of, { item: singular, ...options }), []);
 }
 
 /** The fields of a list item, by name. */

@@ -17,9 +17,15 @@ test("LANG-03: a text with a default for visitors is per language, and its defau
 
 test("LANG-03: flags, numbers, choices, colours and pictures are the same in all languages", () => {
   const controls = settingKeys.filter(isPerLanguage).map((key) => registry[key].control);
-  expect([...new Set(controls)].toSorted()).toEqual(["address", "list", "longText", "text"]);
+  expect([...new Set(controls)].toSorted()).toEqual([
+    "address",
+    "contentReferences",
+    "list",
+    "longText",
+    "text",
+  ]);
   const tabsWithTexts = settingTabs.filter((tab) => keysIn(tab, "de").length > 0);
-  expect(tabsWithTexts).toEqual(["footer", "form", "leads", "home", "cookies", "brand"]);
+  expect(tabsWithTexts).toEqual(["footer", "form", "leads", "home", "cookies", "pages", "brand"]);
 });
 
 test("LANG-03: the address of a tab names its further language", () => {

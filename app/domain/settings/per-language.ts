@@ -33,6 +33,8 @@ const decisions: Record<DecidedKey, boolean> = {
   brand_paper_color: false,
   brand_outline: false,
 
+  careers_blocks: true, // shared blocks have one language
+
   contact_email: false,
   contact_phones: false,
   footer_copyright: true,

@@ -1,4 +1,5 @@
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
+import { careers } from "./registry/careers.ts";
 import {
   colophon,
   colours,
@@ -53,6 +54,7 @@ export const sections = [
   cookieGroups,
   tagManager,
   customScripts,
+  careers,
   versionRetention,
   presetCategories,
   ...presetSections,

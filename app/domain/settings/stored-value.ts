@@ -16,9 +16,11 @@ export function readStored<Field extends Setting>(setting: Field, stored: string
   return { fits: false, problem: problems.join("; ") };
 }
 
+const storedAsJson = new Set<Setting["control"]>(["list", "choices", "contentReferences"]);
+
 /** Serialises a value; the inverse of `readStored`. */
 export function writeStored(setting: Setting, value: unknown): string {
-  return setting.control === "list" || setting.control === "choices" ? JSON.stringify(value) : String(value);
+  return storedAsJson.has(setting.control) ? JSON.stringify(value) : String(value);
 }
 
 function decode(setting: Setting, stored: string): Reading<unknown> {
@@ -29,6 +31,7 @@ function decode(setting: Setting, stored: string): Reading<unknown> {
       return { fits: true, value: stored.trim() === "" ? undefined : Number(stored) };
     case "list":
     case "choices":
+    case "contentReferences":
       return decodeJson(stored);
     default:
       return { fits: true, value: stored };

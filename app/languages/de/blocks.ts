@@ -29,6 +29,7 @@ export const blocks = {
   },
   comparisonTable: { label: "Vergleich", yes: "ja", no: "nein" },
   deviceFrame: { again: "Noch einmal" },
+  day: { whose: "Wessen Tag", everyone: "Alle" },
   downloads: { empty: "Noch gibt es hier keine Downloads." },
   embed: {
     loadsFrom: (name) =>
@@ -66,6 +67,8 @@ export const blocks = {
     allRoles: "Alle Bereiche",
     usedIn: "Im Einsatz bei",
     usedInCases: (cases) => `Im Einsatz bei: ${cases}`,
+    since: (year) => `Seit ${year}`,
+    year: "Jahr anzeigen",
   },
   testimonials: {
     clients: "Kundenstimmen",

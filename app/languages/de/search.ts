@@ -15,6 +15,7 @@ export const search = {
     `Nichts gefunden für „${query}“. ${total === 1 ? "Ein Treffer" : `${total} Treffer`} für „${corrected}“, Seite ${page} von ${pages}.`,
   noResults: (query) => `Nichts gefunden für „${query}“.`,
   noResultsAdvice: "Versuchen Sie es mit weniger Wörtern oder nur mit dem Wortanfang.",
+  words: "Diese Wörter finden etwas",
   suggestions: "Oder beginnen Sie hier",
   mainPages: "Hauptseiten",
   pagesOfResults: "Trefferseiten",

@@ -29,6 +29,7 @@ export const blocks = {
   /** The words that editors type in a cell for a tick or a dash. */
   comparisonTable: { label: "Comparison", yes: "yes", no: "no" },
   deviceFrame: { again: "Play again" },
+  day: { whose: "Whose day", everyone: "Everyone" },
   downloads: { empty: "No downloads yet." },
   embed: {
     loadsFrom: (name: string) => `Click to load from ${name}, which then receives your IP address.`,
@@ -66,6 +67,8 @@ export const blocks = {
     allRoles: "All roles",
     usedIn: "Used in",
     usedInCases: (cases: string) => `Used in: ${cases}`,
+    since: (year: number) => `Since ${year}`,
+    year: "Show a year",
   },
   testimonials: {
     clients: "Clients",

@@ -15,6 +15,7 @@ export const search = {
     `No results for “${query}”. ${total === 1 ? "One result" : `${total} results`} for “${corrected}”, page ${page} of ${pages}.`,
   noResults: (query: string) => `No results for “${query}”.`,
   noResultsAdvice: "Try fewer words, or the beginning of a word.",
+  words: "Words that find something",
   suggestions: "Or start here",
   mainPages: "Main pages",
   pagesOfResults: "Pages of results",

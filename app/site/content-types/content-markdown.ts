@@ -1,3 +1,4 @@
+import { markdownOf } from "#app/blocks/markdown.ts";
 import { bullets, linked, named, stacked, words } from "#app/blocks/markdown-parts.ts";
 import { richTextToMarkdown } from "#app/domain/rich-text/markdown.ts";
 import type { Edition } from "#app/languages/language.ts";
@@ -8,13 +9,14 @@ import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
 
 /** A page of the public list of a content type. */
 export function listMarkdown(
-  { title, path, description, trail, rows, page, pages, empty }: PublicList,
+  { title, path, description, trail, blocks, rows, page, pages, empty }: PublicList,
   edition: Edition,
 ): string {
   const { site } = messagesIn(edition.language);
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(title, description),
+    ...blocks.map((block) => markdownOf(block, edition)),
     ...rows.map((row) =>
       stacked(
         row.notes.map((note) => writtenFact(note, edition)).join(" · "),

@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
 import { followLinks } from "#app/blocks/follow-links.server.ts";
 import { keepAmounts } from "#app/blocks/keep-amounts.ts";
+import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { contentStoreFor } from "#app/domain/content-store/content-store.server.ts";
 import {
   findPublished,
@@ -12,6 +13,7 @@ import {
 } from "#app/domain/content-store/published-content.server.ts";
 import { isBlank } from "#app/domain/content-types/content-draft.ts";
 import { type AnyContentType, publicPagesOf } from "#app/domain/content-types/define-content-type.ts";
+import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
@@ -29,6 +31,7 @@ import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts"
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
+import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
 import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
 
@@ -40,6 +43,8 @@ export interface PublicExtras<Type extends AnyContentType> {
   notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
   /** The item's structured data, included while it is listed. */
   thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
+  /** The ids of the shared blocks above the first page of its list. */
+  sharedBlocksOf?(settings: Settings): string[];
   /** Whether its pages link to the news feeds. */
   isNews?: boolean;
 }
@@ -119,7 +124,11 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         const { language } = edition;
         const { title, description, empty } = textsIn(language);
         const path = address.list(edition);
-        const [rows, trail] = await Promise.all([listRows(settings), pagesAbove(path)]);
+        const [rows, trail, blocks] = await Promise.all([
+          listRows(settings),
+          pagesAbove(path),
+          page === 1 ? sharedBlocksShown(extras.sharedBlocksOf?.(settings) ?? []) : [],
+        ]);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
@@ -141,6 +150,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           path,
           description,
           trail,
+          blocks,
           rows: rows.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
           drawing: fields.picture ? undefined : drawingAddress(type.collection, drawingLookOf(settings)),
           page,
@@ -195,6 +205,12 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
 }
 
 export type PublicType = ReturnType<typeof definePublicType>;
+
+/** The published blocks of shared blocks; their pictures and links are complete. */
+function sharedBlocksShown(ids: string[]): Promise<ResolvedBlock[]> {
+  const content = ids.map((id) => ({ id, type: sharedBlockType, version: 1, props: { shared: [id] } }));
+  return publishedBlocks({ slug: "", content });
+}
 
 async function withFollowedLinks(item: PublicItem, edition: Edition): Promise<PublicItem> {
   if (!item.body) return item;

@@ -15,14 +15,24 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
   factsOf(opening, language) {
     const { facts, kinds } = serverMessagesIn(language).contentTypes.jobOpening;
     return [
-      { label: facts.place, value: `${opening.place}, ${opening.country}` },
+      { label: facts.place, value: placeOf(opening) },
       { label: facts.kind, value: kinds[opening.kind] },
       ...salaryOf(opening, language).map((value) => ({ label: facts.salary, value })),
       ...(opening.closingDate ? [{ label: facts.applyBy, value: new Date(opening.closingDate) }] : []),
     ];
   },
+  // Lists show the first note large.
+  notesOf: (opening, language) => [
+    ...salaryOf(opening, language),
+    placeOf(opening),
+    serverMessagesIn(language).contentTypes.jobOpening.kinds[opening.kind],
+    ...(opening.closingDate ? [new Date(opening.closingDate)] : []),
+  ],
+  sharedBlocksOf: ({ careers_blocks }) => careers_blocks,
   thingsOf: (opening, _image, edition) => [jobPostingOf(opening, edition)],
 };
+
+const placeOf = ({ place, country }: ListedContent<JobOpening>) => `${place}, ${country}`;
 
 /** Empty when neither bound is set. */
 function salaryOf(

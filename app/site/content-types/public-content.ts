@@ -1,3 +1,4 @@
+import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
@@ -28,6 +29,8 @@ export interface PublicList {
   /** Ancestor pages, topmost first. */
   trail: PageLink[];
   rows: PublicRow[];
+  /** Shown above the rows. */
+  blocks: ResolvedBlock[];
   /** The banner of types without pictures. */
   drawing?: string;
   /** Counts from 1. */

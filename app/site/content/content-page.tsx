@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { blockPositions, openingTypes } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
+import { opensWithForm } from "#app/blocks/opens-with-form.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
@@ -28,9 +29,10 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const hasOpening = openingTypes.includes(first?.type ?? "");
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
   const subject = titleAboveHeadline(page);
-  const picture = hasOwnPicture ? null : (
-    <Figure picture={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
-  );
+  const picture =
+    hasOwnPicture || opensWithForm(page.blocks) ? null : (
+      <Figure picture={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
+    );
   const { layout = "essay", onInk = false } = first?.type === "hero" ? first.props : {};
   return (
     <div className={classNames(chromeInsetClasses, onInk && "on-ink")} data-layout={layout}>

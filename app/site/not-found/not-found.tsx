@@ -12,6 +12,7 @@ import { RouteError } from "#app/ui/route-error.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import { closestPages } from "./closest-pages.ts";
 import { elsewhereOf } from "./elsewhere.ts";
+import href from "./not-found.css?url";
 
 /** The 404 page: its figures as art, pages with a similar address, the search and the main pages. */
 export default function NotFound({ site }: { site: SiteData }) {
@@ -26,37 +27,40 @@ export default function NotFound({ site }: { site: SiteData }) {
     navigation.flatMap(({ title, path, children }) => [{ title, path }, ...children]),
   );
   return (
-    <RouteError
-      home={{ path: sitePaths.home(), label: errors.backHome }}
-      contact={contactHref(settings, sitePaths)}
-      picture={
-        isRouteErrorResponse(error) && error.status === 404 ? (
-          <Figures drawing={sitePaths.notFoundDrawing()} />
-        ) : undefined
-      }
-    >
-      <div className="mt-14 grid gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          {elsewhere.length > 0 ? (
-            <div className="mb-14">
-              <p className="mono mb-4 text-muted">{errors.elsewhere}</p>
-              <PageRows label={errors.elsewhere} pages={elsewhere} />
-            </div>
-          ) : null}
-          {closest.length > 0 ? (
-            <div className="mb-14">
-              <p className="mono mb-4 text-muted">{errors.similar.heading}</p>
-              <PageRows label={errors.similar.label} pages={closest} />
-            </div>
-          ) : null}
-          <SearchForm />
+    <div className="not-found">
+      <link rel="stylesheet" href={href} />
+      <RouteError
+        home={{ path: sitePaths.home(), label: errors.backHome }}
+        contact={contactHref(settings, sitePaths)}
+        picture={
+          isRouteErrorResponse(error) && error.status === 404 ? (
+            <Figures drawing={sitePaths.notFoundDrawing()} />
+          ) : undefined
+        }
+      >
+        <div className="not-found-ways">
+          <div>
+            {elsewhere.length > 0 ? (
+              <div className="mb-14">
+                <p className="mono mb-4 text-muted">{errors.elsewhere}</p>
+                <PageRows label={errors.elsewhere} pages={elsewhere} />
+              </div>
+            ) : null}
+            {closest.length > 0 ? (
+              <div className="mb-14">
+                <p className="mono mb-4 text-muted">{errors.similar.heading}</p>
+                <PageRows label={errors.similar.label} pages={closest} />
+              </div>
+            ) : null}
+            <SearchForm />
+          </div>
+          <div>
+            <p className="mono mb-4 text-muted">{errors.mainPages}</p>
+            <PageRows label={errors.mainPages} pages={navigation} />
+          </div>
         </div>
-        <div>
-          <p className="mono mb-4 text-muted">{errors.mainPages}</p>
-          <PageRows label={errors.mainPages} pages={navigation} />
-        </div>
-      </div>
-    </RouteError>
+      </RouteError>
+    </div>
   );
 }
 

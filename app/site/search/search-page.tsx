@@ -5,17 +5,22 @@ import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { PageTurner } from "../content/page-turner.tsx";
+import rowStyles from "../content-types/content-list.css?url";
 import { PageRows } from "../not-found/not-found.tsx";
-import { useSite } from "../site-data.ts";
+import { type SiteData, useSite } from "../site-data.ts";
+import searchStyles from "./search.css?url";
 import { SearchForm } from "./search-form.tsx";
 
 interface ShownResults extends Omit<SearchResults, "hits"> {
   hits: (Omit<SearchHit, "picture"> & { picture: ShownPicture | null })[];
 }
+
+const MAX_WORD_LENGTH = 17;
+const WORDS_PER_SECTION = 6;
 
 interface SearchPageProps {
   query: string;
@@ -28,15 +33,15 @@ export function SearchPage({ query, results }: SearchPageProps) {
   const { search } = useMessages();
   const address = useSitePaths().search();
   return (
-    <div className={chromeInsetClasses}>
+    <div className={`search-page ${chromeInsetClasses}`}>
+      <link rel="stylesheet" href={rowStyles} />
+      <link rel="stylesheet" href={searchStyles} />
       <TopLine>
         <Breadcrumbs trail={[]} title={search.title} />
       </TopLine>
       <div className="pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
-        <h1 className="display display-page">{search.title}</h1>
-        <div className="mt-[clamp(2rem,1.5rem+2vw,3.5rem)]">
-          <SearchForm query={query} />
-        </div>
+        <h1 className="sr-only">{search.title}</h1>
+        <SearchForm query={query} />
         <div role={results === null ? "alert" : "status"} className="lead mt-10 max-w-[34em] wrap-anywhere">
           {outcomeOf(search, query, results).map((line) => (
             <p key={line}>{line}</p>
@@ -56,20 +61,47 @@ export function SearchPage({ query, results }: SearchPageProps) {
   );
 }
 
-/** Main pages, shown without results. */
+/** Words that find something and main pages, shown without results. */
 function Suggestions() {
   const address = useSitePaths().search();
   const { search } = useMessages();
   const { navigation, shortcuts } = useSite();
+  const words = wordsIn(navigation);
   return (
-    <div className="mt-14">
-      <p className="mb-4 text-muted">{search.suggestions}</p>
-      <PageRows
-        label={search.mainPages}
-        pages={[...navigation, ...shortcuts.filter(({ path }) => path !== address)]}
-      />
-    </div>
+    <>
+      {words.length > 0 ? (
+        <div className="search-words">
+          <p className="mono text-muted">{search.words}</p>
+          <ul>
+            {words.map((word) => (
+              <li key={word}>
+                <InternalLink to={`${address}?${queryOf(word, 1)}`}>{word}</InternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="search-pages">
+        <p className="mono mb-4 text-muted">{search.suggestions}</p>
+        <PageRows
+          label={search.mainPages}
+          pages={[...navigation, ...shortcuts.filter(({ path }) => path !== address)]}
+        />
+      </div>
+    </>
   );
+}
+
+/** Short titles of pages below the sections, some of each; those about the agency are no words to search for. */
+function wordsIn(navigation: SiteData["navigation"]): string[] {
+  return navigation
+    .filter(({ role }) => role !== "about")
+    .flatMap(({ children }) =>
+      children
+        .map(({ title }) => title)
+        .filter(({ length }) => length <= MAX_WORD_LENGTH)
+        .slice(0, WORDS_PER_SECTION),
+    );
 }
 
 function queryOf(query: string, page: number) {
@@ -80,21 +112,13 @@ function queryOf(query: string, page: number) {
 function SearchHits({ hits }: Pick<ShownResults, "hits">) {
   if (hits.length === 0) return null;
   return (
-    <ol className="mt-8 border-b border-line">
+    <ol className="content-rows content-log search-hits">
       {hits.map((hit) => (
         <li key={hit.path}>
-          <SmartLink
-            href={hit.path}
-            className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)_8rem] xl:grid-cols-[11.875rem_minmax(0,1fr)_11rem]"
-          >
-            <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+          <SmartLink href={hit.path}>
             <Place {...hit} />
-            <div className="min-w-0">
-              <h2 className="max-w-[24em] text-[clamp(1.3125rem,1.15rem+0.7vw,1.75rem)] leading-tight font-medium tracking-[-0.025em] wrap-anywhere">
-                {hit.title}
-              </h2>
-              <Excerpt excerpt={hit.excerpt} />
-            </div>
+            <h2>{hit.title}</h2>
+            <Excerpt excerpt={hit.excerpt} />
             {hit.picture ? (
               <Picture
                 picture={hit.picture}
@@ -102,7 +126,7 @@ function SearchHits({ hits }: Pick<ShownResults, "hits">) {
                 sizes="11rem"
                 width={176}
                 height={110}
-                className="aspect-[16/10] w-full bg-sand object-cover max-md:hidden"
+                className="bg-sand"
               />
             ) : null}
           </SmartLink>
@@ -117,7 +141,7 @@ function Place({ trail, path, date }: Pick<SearchHit, "trail" | "path" | "date">
   const { search, site } = useMessages();
   const { home } = useSitePaths();
   return (
-    <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
+    <span className="content-notes mono text-muted">
       <span>{trail.join(" / ") || (path === home() ? site.home : search.section)}</span>
       {date ? <CalendarDate date={date} /> : null}
     </span>
@@ -127,7 +151,7 @@ function Place({ trail, path, date }: Pick<SearchHit, "trail" | "path" | "date">
 function Excerpt({ excerpt }: Pick<SearchHit, "excerpt">) {
   if (excerpt.length === 0) return null;
   return (
-    <p className="mt-2 max-w-[36em] text-[1.03125rem] wrap-anywhere">
+    <p className="wrap-anywhere">
       {excerpt.map(({ text, isMatch }, position) =>
         isMatch ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name, and never move

@@ -4,6 +4,7 @@ import { adminMeta } from "#app/admin/admin-meta.ts";
 import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { noLibrary } from "#app/admin/editor/library.ts";
 import { DocumentPanels, OpenDocument } from "#app/admin/editor/open-document.tsx";
+import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
 import { RetentionForecast } from "#app/admin/settings/retention-forecast.tsx";
 import { tabTypeOf } from "#app/admin/settings/setting-tab-type.ts";
@@ -58,7 +59,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       },
       ...{ draft: maySave ? draft : saved, published: saved, version },
       library: noLibrary,
-      ...{ pages: [], contents: {}, suggestions: {} },
+      ...{ pages: [], suggestions: {} },
+      contents: tab === "pages" ? await readReferableContents() : {},
       site: { url: siteUrl },
     },
   };

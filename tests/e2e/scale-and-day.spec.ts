@@ -1,0 +1,182 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Page } from "playwright/test";
+import { db } from "#app/platform/database.server.ts";
+import { jobOpenings } from "#db/schema/job-openings.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
+import { findings } from "#tests/support/axe.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
+
+const stack = "/tech-stack";
+const careers = "/about/careers";
+
+/** The row of a technology on the scale of years. */
+const technology = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+/** How strong the lines of a technology are: below 1 if it was not in use in the chosen year. */
+async function expectInUse(page: Page, name: string, isInUse: boolean) {
+  const strength = () =>
+    technology(page, name)
+      .locator("i")
+      .evaluate((lines) => Number(getComputedStyle(lines).opacity));
+  if (isInUse) await expect.poll(strength, name).toBe(1);
+  else await expect.poll(strength, name).toBeLessThan(0.5);
+}
+
+const year = (page: Page, number: number) => page.getByRole("radio", { name: new RegExp(`^${number}:`) });
+const labelOf = (page: Page, number: number) => page.locator("label").filter({ has: year(page, number) });
+
+test("SITE-13: the tech stack is one scale of years; the year under the pointer, chosen or reached by keys shows what was in use", async ({
+  page,
+}) => {
+  await openPage(page, stack);
+  await expect(page.locator("main figure")).toHaveCount(0);
+  const search = technology(page, "A search engine");
+  await expect(search).toContainText("2016–2023 · 24 days a year");
+  await expect(search).toContainText("Postgres finds things well enough");
+  await expect(technology(page, "Kotlin")).toContainText("Since 2018 · About three days per app and year");
+  await expectInUse(page, "A search engine", false);
+  await expectInUse(page, "Language models", true);
+
+  await labelOf(page, 2019).hover();
+  await expectInUse(page, "A search engine", true);
+  await expectInUse(page, "Language models", false);
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expectInUse(page, "Language models", true);
+
+  await labelOf(page, 2017).click();
+  await expect(year(page, 2017)).toBeChecked();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.keyboard.press("ArrowLeft");
+  await expect(year(page, 2016)).toBeChecked();
+  await expectInUse(page, "A search engine", true);
+  await expectInUse(page, "Kotlin", false);
+  expect(await findings(page)).toEqual([]);
+});
+
+test("SITE-13: a day in the workshop answers the pointer with its light, and keys with the hours of one person", async ({
+  page,
+}) => {
+  await openPage(page, careers);
+  const pager = hour(page, "The pager");
+  const time = pager.locator("time");
+  const colour = () => time.evaluate((element) => getComputedStyle(element).color);
+  const before = await colour();
+  await pager.hover();
+  await expect.poll(colour).not.toBe(before);
+
+  await page.getByRole("radio", { name: "Everyone" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Delivery" })).toBeChecked();
+  await expect(hour(page, "The client, for an hour")).toContainText("They may interrupt, and do.");
+  await expect(pager.getByText("It rings once a month")).toBeHidden();
+  await expect(hour(page, "Lunch, at one table").getByText("there is soup")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test("SITE-13: a tap chooses a year and a person @phone", async ({ page }) => {
+  await openPage(page, stack);
+  await labelOf(page, 2019).tap();
+  await expectInUse(page, "Language models", false);
+  await expectInUse(page, "GraphQL", true);
+  await page.goto(careers);
+  await page.locator("label", { hasText: "Designers" }).tap();
+  await expect(hour(page, "A tester, with gloves on").getByText("Five people")).toBeVisible();
+  await expect(hour(page, "Somebody else’s code").getByText("Half an hour")).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SITE-13: tech stack and careers are complete, and still answer", async ({ page }) => {
+    await page.goto(stack);
+    await labelOf(page, 2019).click();
+    await expectInUse(page, "Language models", false);
+    await expectInUse(page, "GraphQL", true);
+    await page.goto(careers);
+    await expect(page.getByRole("main").locator("time")).toHaveCount(10);
+    await page.locator("label", { hasText: "On call" }).click();
+    await expect(hour(page, "Nothing").getByText("The usual entry")).toBeVisible();
+    await expect(hour(page, "A tester, with gloves on").getByText("Five people")).toBeHidden();
+  });
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("SITE-13: nothing on the scale and in the day moves", async ({ page }) => {
+    for (const path of [stack, careers]) {
+      await page.goto(path);
+      const moving = await page.evaluate(
+        () =>
+          [...document.querySelectorAll("main *")].filter((element) =>
+            getComputedStyle(element)
+              .transitionDuration.split(", ")
+              .some((duration) => Number.parseFloat(duration) > 0.001),
+          ).length,
+      );
+      expect(moving, path).toBe(0);
+    }
+  });
+});
+
+test("SITE-13: careers composes with no, one and nine job openings", async ({ page }) => {
+  const demo = await db.select().from(jobOpenings);
+  const [first] = demo;
+  if (!first) throw new Error("the demo has no job openings");
+  const more = Array.from({ length: 7 }, (_, position) => ({
+    ...first,
+    id: crypto.randomUUID(),
+    translationGroup: crypto.randomUUID(),
+    slug: `copy-${position}`,
+    title: `Principal engineer for warehouses, ports and night shifts ${position}`,
+    salaryFrom: position % 2 ? first.salaryFrom : null,
+    salaryTo: position % 2 ? first.salaryTo : null,
+  }));
+  const openings = page.locator(".content-openings > li");
+  const shows = async (count: number) => {
+    await expect(async () => {
+      await page.goto(careers);
+      await expect(openings).toHaveCount(count, { timeout: 1000 });
+    }).toPass();
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(textsBeyondTheEdge), `${count} at ${width} px`).toEqual([]);
+    }
+  };
+  try {
+    await db.insert(jobOpenings).values(more);
+    await shows(9);
+    await db.delete(jobOpenings).where(
+      inArray(
+        jobOpenings.slug,
+        more.map(({ slug }) => slug),
+      ),
+    );
+    await db.update(jobOpenings).set({ isPublished: false }).where(eq(jobOpenings.id, first.id));
+    await shows(1);
+    await db.update(jobOpenings).set({ isPublished: false });
+    await shows(0);
+    await expect(page.getByRole("main")).toContainText("There are no open positions at the moment.");
+    await expect(hour(page, "Lunch, at one table")).toBeVisible();
+  } finally {
+    await db.delete(jobOpenings).where(
+      inArray(
+        jobOpenings.slug,
+        more.map(({ slug }) => slug),
+      ),
+    );
+    await db.update(jobOpenings).set({ isPublished: true });
+  }
+});
+
+function hour(page: Page, title: string) {
+  return page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+}
