@@ -15,6 +15,9 @@ interface Placed {
 /** Block types whose headline is the page's title when they are first. */
 export const openingTypes = ["hero", "case-opening", "home-stage"];
 
+/** Block types with a drawing: after the opening, they take the place of the page's own. */
+export const drawnTypes = ["link-wall", "station-line"];
+
 /** The positions of a page's blocks, in order. */
 export function blockPositions(blocks: Placed[]): BlockPosition[] {
   let numbered = 0;

@@ -101,6 +101,11 @@ const sampleData: BlockData = {
   offices,
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
+  "link-wall": {
+    links: [{ path: page.path, study: { title: "Oriel Rail", path: "/cases/oriel" } }, { path: undefined }],
+    drawing: "/air/wall.svg",
+  },
+  "station-line": { paths: [page.path, null, null], drawing: "/air/strand.svg" },
   "tech-stack": { pages: [[{ ...page, fact: "Two days a year", cases: [page] }], [], []] },
   testimonials: {
     testimonials: [

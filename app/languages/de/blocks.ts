@@ -59,6 +59,7 @@ export const blocks = {
   },
   richText: { code: "Code", table: "Tabelle" },
   servicesList: { empty: "Noch sind keine Leistungen veröffentlicht." },
+  stationLine: { input: "Hinein", output: "Heraus" },
   story: { label: "Geschichte" },
   techStack: {
     allRoles: "Alle Bereiche",

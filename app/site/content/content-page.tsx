@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { blockPositions, openingTypes } from "#app/blocks/block-position.ts";
+import { blockPositions, drawnTypes, openingTypes } from "#app/blocks/block-position.ts";
 import { EnquirySlotProvider } from "#app/blocks/enquiry-form/enquiry-slot.ts";
 import { LazyBlockView } from "#app/blocks/lazy-views.tsx";
 import type { PageLink } from "#app/domain/pages/page.ts";
@@ -24,13 +24,15 @@ interface ContentPageProps {
 
 /** A content page: breadcrumbs, opening with a full-bleed picture, blocks, and links to further pages. */
 export function ContentPage({ page, around }: ContentPageProps) {
-  const [first] = page.blocks;
+  const [first, second] = page.blocks;
   const hasOpening = openingTypes.includes(first?.type ?? "");
   const hasOwnPicture = first?.type === "case-opening" || (first?.type === "hero" && first.props.image);
+  const isDrawn = hasOpening && drawnTypes.includes(second?.type ?? "");
   const subject = titleAboveHeadline(page);
-  const picture = hasOwnPicture ? null : (
-    <Figure picture={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
-  );
+  const picture =
+    hasOwnPicture || isDrawn ? null : (
+      <Figure picture={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
+    );
   const { layout = "essay", onInk = false } = first?.type === "hero" ? first.props : {};
   return (
     <div className={classNames(chromeInsetClasses, onInk && "on-ink")} data-layout={layout}>
