@@ -36,26 +36,36 @@ export function drawStrand(seed: string, stations: number): string {
   const signal = strandLine(random, { line: 0, middles, stations });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" fill="none">`,
-    ...knots.map((knot, station) => {
-      const here = lines.filter(({ last }) => last >= station);
-      return [false, true]
-        .map((isDown) => {
-          const toned = opacities.map((opacity, tone) => {
-            const data = here
-              .filter((line) => line.tone === tone)
-              .map(({ borders }) => pathOf(borders, station, knot, isDown));
-            return hairline(`stroke-opacity="${opacity}" d="${data.join("")}"`);
-          });
-          const [all, one] = isDown ? ["b", "t"] : ["a", "s"];
-          const thread = hairline(
-            `id="${one}${station + 1}" d="${pathOf(signal.borders, station, knot, isDown)}"`,
-          );
-          return `<g id="${all}${station + 1}">${toned.join("")}</g>${thread}`;
-        })
-        .join("");
-    }),
+    ...knots.flatMap((knot, station) =>
+      [false, true].map((isDown) => partOf({ lines, signal, station, knot, isDown })),
+    ),
     "</svg>",
   ].join("");
+}
+
+interface Part {
+  lines: StrandLine[];
+  signal: StrandLine;
+  station: number;
+  knot: number;
+  isDown: boolean;
+}
+
+/** The lines of a station, and its signal line with a mark in the knot. */
+function partOf({ lines, signal, station, knot, isDown }: Part): string {
+  const here = lines.filter(({ last }) => last >= station);
+  const dataOf = ({ borders }: StrandLine) => pathOf(borders, station, knot, isDown);
+  const toned = opacities.map((opacity, tone) => {
+    const data = here.filter((line) => line.tone === tone).map(dataOf);
+    return hairline(`stroke-opacity="${opacity}" d="${data.join("")}"`);
+  });
+  const thread = [
+    hairline(`d="${dataOf(signal)}"`),
+    hairline(`stroke-width="9" stroke-linecap="square" d="${markOf(knot, isDown)}"`),
+  ];
+  const [all, one] = isDown ? ["b", "t"] : ["a", "s"];
+  const number = station + 1;
+  return `<g id="${all}${number}">${toned.join("")}</g><g id="${one}${number}">${thread.join("")}</g>`;
 }
 
 interface Place {
@@ -70,7 +80,8 @@ function strandLine(random: Random, { line, middles, stations }: Place): StrandL
     const rest = 1 - border / stations;
     const spread = stationSize.across * (0.05 + 0.42 * rest ** 1.2);
     const loose = between(random, -1, 1) * 0.55 * rest;
-    return Math.round(middle + spread * Math.min(Math.max(side + loose, -1), 1));
+    const across = middle + spread * Math.min(Math.max(side + loose, -1), 1);
+    return Math.round(Math.min(Math.max(across, 6), stationSize.across - 6));
   });
   const share = (lineCounts.first - line) / lineCounts.first;
   const kept = lineCounts.last / lineCounts.first;

@@ -27,14 +27,14 @@ const narrowOffsets: Point[] = [
 ];
 
 /** Opacities of lines; each has one path. */
-const opacities = [0.22, 0.4, 0.62, 0.95];
+const opacities = [0.16, 0.32, 0.58, 0.95];
 
 /** Maximum characters of path data of each wall. The shortest lines beyond are omitted. */
-const MAX_CHARACTERS = 22_000;
+const MAX_CHARACTERS = 20_000;
 
 /**
  * One wind around the names of a wall of links, as SVG for `<use>`: the group `a1` has the lines next to the first name
- * on a wide screen, `b1` those on a narrow one. The page gives the lines their colour.
+ * on a wide screen, `b1` those on a narrow one; `a` and `b` are the signal line. The page gives the lines their colour.
  */
 export function drawWall(seed: string, names: NameSize[]): string {
   const columns = wallColumns(names.length);
@@ -79,55 +79,83 @@ interface Wall {
 
 /** A group per name, with the lines that come nearest to it. */
 function groupsOf({ size, letter, centres, spacing }: Wall, names: NameSize[], seed: string, id: string) {
-  const obstacles = names.map((name, at) => lens(centres[at] ?? { x: 0, y: 0 }, letter, name));
+  const middleOf = (at: number) => centres[at] ?? { x: 0, y: 0 };
+  const obstacles = names.map((name, at) => lens(middleOf(at), letter, name));
   const all = sampledDistance(union(...obstacles), size.width, size.height, 4);
+  // A line that meets a tip would flutter between its two sides.
+  const tips = union(
+    ...names.flatMap((name, at) => {
+      const { x, y } = middleOf(at);
+      const reach = halfSizeOf(letter, name).width + letter.width * 0.6;
+      return [x - reach, x + reach].map((tip) => circle({ x: tip, y }, letter.width * 0.7));
+    }),
+  );
   const number = seedOf(seed);
   const bands = layeredNoise(number % 1e6, 2);
-  const lines = streamlines(
-    deflectedAlong(waves({ seed: number, ...size, amplitude: 0.2, direction: 0 }), all, letter.height * 1.7),
-    randomFrom(number),
-    {
-      ...size,
-      separation: (x, y) => {
-        const distance = all(x, y);
-        if (distance < 3) return Number.POSITIVE_INFINITY;
-        const open = smoothstep(0, 120, distance) * (0.72 + 0.28 * bands(x / 360, y / 170));
-        return spacing.near + (spacing.far - spacing.near) * open;
-      },
-      convergence: 0.5,
-      margin: 24,
-      minLength: 70,
-      maxLength: 2000,
-    },
+  // One obstacle after the other: around a union, lines have kinks where two obstacles are equally near.
+  const wind = waves({ seed: number, ...size, amplitude: 0.2, direction: 0 });
+  const field = obstacles.reduce(
+    (flow, obstacle) => deflectedAlong(flow, obstacle, letter.height * 1.4),
+    wind,
   );
+  const lines = streamlines(field, randomFrom(number), {
+    ...size,
+    // Each name gets lines, even where its obstacle and the next ones leave no way for others.
+    first: names.flatMap((name, at) => {
+      const { x, y } = middleOf(at);
+      const { height } = halfSizeOf(letter, name);
+      return [
+        { x, y: y - height - 5 },
+        { x, y: y + height + 5 },
+      ];
+    }),
+    separation: (x, y) => {
+      const distance = all(x, y);
+      if (distance < 3 || tips(x, y) < 0) return Number.POSITIVE_INFINITY;
+      const open = smoothstep(0, 120, distance) * (0.72 + 0.28 * bands(x / 360, y / 170));
+      return spacing.near + (spacing.far - spacing.near) * open;
+    },
+    convergence: 0.5,
+    margin: 24,
+    minLength: 70,
+    maxLength: 2000,
+  });
   const data = names.map(() => opacities.map(() => ""));
   let room = MAX_CHARACTERS;
-  for (const line of lines.sort((one, other) => other.length - one.length)) {
+  lines.sort((one, other) => other.length - one.length);
+  // On a narrow screen the rows part, so the signal line is one of the first row.
+  const thread = lines.find((line) => id === "a" || nearestName(line, obstacles).name === 0) ?? [];
+  for (const line of lines) {
+    if (line === thread) continue;
     const curve = curveThrough(line);
     room -= curve.length;
     const { name, distance } = nearestName(line, obstacles);
     const paths = data[name];
     if (room > 0 && paths) paths[toneOf(line, distance)] += curve;
   }
-  return data.map((paths, at) => {
+  const groups = data.map((paths, at) => {
     const drawn = paths.map((path, tone) => hairline(`stroke-opacity="${opacities[tone]}" d="${path}"`));
     return `<g id="${id}${at + 1}">${drawn.join("")}</g>`;
   });
+  return [...groups, hairline(`id="${id}" d="${curveThrough(thread)}"`)];
 }
 
 /** The intersection of two discs, pointed at both ends: a name stands in it, and what its entry opens. */
-function lens({ x, y }: Point, letter: Size, { letters, lines }: NameSize): Distance {
-  const half = {
-    width: letter.width * Math.min(5.8 + letters * 0.14, 7.4),
-    height: letter.height * (2 + lines * 0.32),
-  };
-  const length = half.width * 1.24;
-  const radius = (length ** 2 + half.height ** 2) / (2 * half.height);
+function lens({ x, y }: Point, letter: Size, name: NameSize): Distance {
+  const half = halfSizeOf(letter, name);
+  const radius = (half.width ** 2 + half.height ** 2) / (2 * half.height);
   const [upper, lower] = [
     circle({ x, y: y + radius - half.height }, radius),
     circle({ x, y: y - radius + half.height }, radius),
   ];
   return (px, py) => Math.max(upper(px, py), lower(px, py));
+}
+
+function halfSizeOf(letter: Size, { letters, lines }: NameSize): Size {
+  return {
+    width: letter.width * Math.min(7 + letters * 0.16, 8.9),
+    height: letter.height * (2 + lines * 0.32),
+  };
 }
 
 function nearestName(line: Line, obstacles: Distance[]): { name: number; distance: number } {

@@ -59,7 +59,8 @@ function Air({ drawing, at, count }: { drawing: string; at: number; count: numbe
         preserveAspectRatio="none"
       >
         <use href={wide} />
-        <use href={wide} />
+        <use href={wide} className="gust" />
+        {at === 0 ? <use href={`${drawing}#a`} className="thread" /> : null}
       </svg>
       <svg
         aria-hidden="true"
@@ -67,7 +68,8 @@ function Air({ drawing, at, count }: { drawing: string; at: number; count: numbe
         preserveAspectRatio="none"
       >
         <use href={narrow} />
-        <use href={narrow} />
+        <use href={narrow} className="gust" />
+        {at === 0 ? <use href={`${drawing}#b`} className="thread" /> : null}
       </svg>
     </>
   );

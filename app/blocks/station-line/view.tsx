@@ -1,5 +1,6 @@
 import { stationSize } from "#app/flow-field/strand-size.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
@@ -15,7 +16,7 @@ export default function StationLine({ label, heading, stations, data, place }: V
       <link rel="stylesheet" href={href} />
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
       <div className="station-line on-ink">
-        <ol>
+        <ol style={customProperties({ "--stations": stations.length })}>
           {numbered(stations).map(({ key, number, title, input, output, duration }, at) => {
             const path = data.paths[at];
             return (
@@ -55,11 +56,11 @@ function Strand({ drawing, station }: { drawing: string; station: number }) {
     <>
       <svg aria-hidden="true" className="wide" viewBox={`0 0 ${along} ${across}`} preserveAspectRatio="none">
         <use href={`${drawing}#a${station}`} />
-        <use href={`${drawing}#s${station}`} />
+        <use href={`${drawing}#s${station}`} className="thread" />
       </svg>
       <svg aria-hidden="true" viewBox={`0 0 ${across} ${along}`} preserveAspectRatio="none">
         <use href={`${drawing}#b${station}`} />
-        <use href={`${drawing}#t${station}`} />
+        <use href={`${drawing}#t${station}`} className="thread" />
       </svg>
     </>
   );

@@ -59,7 +59,7 @@ export const blocks = {
   },
   richText: { code: "Code", table: "Tabelle" },
   servicesList: { empty: "Noch sind keine Leistungen veröffentlicht." },
-  stationLine: { input: "Hinein", output: "Heraus" },
+  stationLine: { input: "Eingang", output: "Ergebnis" },
   story: { label: "Geschichte" },
   techStack: {
     allRoles: "Alle Bereiche",
