@@ -143,7 +143,7 @@ function groupsOf({ size, letter, centres, spacing }: Wall, names: NameSize[], s
   return [...groups, hairline(`id="${id}" d="${curveThrough(thread)}"`)];
 }
 
-/** The intersection of two discs, pointed at both ends: a name stands in it, and what its entry opens. */
+/** The intersection of two discs, pointed at both ends: a name stands in it, and what its link opens. */
 function lens({ x, y }: Point, letter: Size, name: NameSize): Distance {
   const { width, height } = halfSizeOf(letter, name);
   const radius = (width ** 2 + height ** 2) / (2 * height);

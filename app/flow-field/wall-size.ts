@@ -3,6 +3,6 @@ export const wallCell = { width: 400, height: 324 };
 export const wallRow = { width: 390, height: 152 };
 
 /** The columns of the wide wall. */
-export function wallColumns(entries: number): number {
-  return entries === 3 || entries > 4 ? 3 : Math.min(entries, 2);
+export function wallColumns(links: number): number {
+  return links === 3 || links > 4 ? 3 : Math.min(links, 2);
 }

@@ -102,7 +102,7 @@ const sampleData: BlockData = {
   "page-links": { pages: [page] },
   "services-list": { services: [page] },
   "link-wall": {
-    links: [{ path: page.path, study: { title: "Oriel Rail", path: "/cases/oriel" } }, { path: undefined }],
+    targets: [{ path: page.path, study: { title: "Oriel Rail", path: "/cases/oriel" } }, { path: undefined }],
     drawing: "/air/wall.svg",
   },
   "station-line": { paths: [page.path, null, null], drawing: "/air/strand.svg" },

@@ -6,16 +6,16 @@ import type { NameSize } from "#app/flow-field/wall-drawing.ts";
 import type { PageContext, ReadSettings } from "../resolve-blocks.server.ts";
 import type { LinkWallProps } from "./schema.ts";
 
-/** The paths of each entry's page and case, without unpublished ones, and the address of the drawing. */
+/** The paths of each link's page and case, without unpublished ones, and the address of the drawing. */
 export default async function loadLinkWall(
-  { entries }: LinkWallProps,
+  { links }: LinkWallProps,
   readSettings: ReadSettings,
   { slug }: PageContext,
 ) {
   const [index, settings] = await Promise.all([listPublishedPages(), readSettings()]);
   const pageOf = (reference: string | undefined) => pagesByReference(index, reference ? [reference] : [])[0];
   return {
-    links: entries.map(({ page, case: reference }) => {
+    targets: links.map(({ page, case: reference }) => {
       const study = pageOf(reference);
       return {
         path: pageOf(page)?.path,
@@ -24,7 +24,7 @@ export default async function loadLinkWall(
     }),
     drawing: wallDrawing(
       slug,
-      entries.map(({ title }) => nameSizeOf(title)),
+      links.map(({ title }) => nameSizeOf(title)),
       drawingLookOf(settings),
     ),
   };

@@ -8,9 +8,9 @@ import type loadLinkWall from "./data.server.ts";
 
 const props = z.object({
   ...sectionHead,
-  entries: list(
-    "Entries",
-    "entry",
+  links: list(
+    "Links",
+    "link",
     {
       title: text("Name", { max: 40 }),
       page: pageReference("Page").optional(),
@@ -29,14 +29,14 @@ export const linkWall = defineBlock({
   type: "link-wall",
   version: 1,
   label: "Link wall",
-  description: "Names of pages as obstacles in one wind; each opens its price and its case.",
+  description: "Names of pages, as obstacles in one wind, with prices; each opens its duration and its case.",
   group: "lists",
   icon: "wall",
   props,
   example: {
     label: "Solutions",
     heading: "What we build",
-    entries: [
+    links: [
       {
         title: "Marketplaces",
         page: "marketplaces",
@@ -59,17 +59,17 @@ export const linkWall = defineBlock({
   },
   variants: {
     "names alone": {
-      entries: [{ title: "Something else" }, { title: "Smart home apps", page: "smart-home-apps" }],
+      links: [{ title: "Something else" }, { title: "Smart home apps", page: "smart-home-apps" }],
     },
   },
   data: loadedBy<typeof loadLinkWall>(),
 });
 
-export function markdown({ data, entries, ...head }: ShownProps<"link-wall">): string {
+export function markdown({ data, links, ...head }: ShownProps<"link-wall">): string {
   return section(
     head,
-    ...entries.map(({ title, price, duration, text, result }, at) => {
-      const { path = "", study } = data.links[at] ?? {};
+    ...links.map(({ title, price, duration, text, result }, at) => {
+      const { path = "", study } = data.targets[at] ?? {};
       const facts = [price, duration].filter((fact) => fact !== undefined);
       const proof = [study && linked({ label: study.title, href: study.path }), words(result)];
       return stacked(

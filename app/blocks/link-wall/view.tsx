@@ -4,21 +4,21 @@ import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./link-wall.css?url";
 
-/** SITE-13: a list of links on one drawing; the entry under the pointer, the thumb or the focus opens, by CSS alone. */
-export default function LinkWall({ label, heading, entries, data, place }: ViewProps<"link-wall">) {
+/** SITE-13: a list of links on one drawing; the link under the pointer, the thumb or the focus opens, by CSS alone. */
+export default function LinkWall({ label, heading, links, data, place }: ViewProps<"link-wall">) {
   const Name = heading ? "h3" : "h2";
   return (
     <>
       <link rel="stylesheet" href={href} />
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
       <div className="link-wall on-ink">
-        <ul data-columns={wallColumns(entries.length)}>
-          {entries.map(({ title, price, duration, text, result }, at) => {
-            const { path, study } = data.links[at] ?? {};
+        <ul data-columns={wallColumns(links.length)}>
+          {links.map(({ title, price, duration, text, result }, at) => {
+            const { path, study } = data.targets[at] ?? {};
             return (
-              // A tap opens an entry by its focus; one without links is reached with the Tab key too.
+              // A tap opens it by its focus; one without a page or a case is reached with the Tab key too.
               <li key={title} tabIndex={path || study ? -1 : 0}>
-                <Air drawing={data.drawing} at={at} count={entries.length} />
+                <Air drawing={data.drawing} at={at} count={links.length} />
                 <div>
                   <Name>{path ? <SmartLink href={path}>{title}</SmartLink> : title}</Name>
                   {price ? <p className="mono">{price}</p> : null}
@@ -45,7 +45,7 @@ export default function LinkWall({ label, heading, entries, data, place }: ViewP
   );
 }
 
-/** The lines next to an entry, for wide and for narrow screens, and the gust that passes when it opens. */
+/** The lines next to a name, for wide and for narrow screens, and the gust that passes when it opens. */
 function Air({ drawing, at, count }: { drawing: string; at: number; count: number }) {
   const columns = wallColumns(count);
   const wide = `${drawing}#a${at + 1}`;
