@@ -79,13 +79,21 @@ test.describe("with a wide screen", () => {
       await expect(page).toHaveURL(hub.to);
     });
 
-    test(`SITE-13: under reduced motion an entry of ${hub.path} opens at once`, async ({ page }) => {
+    test(`SITE-13: under reduced motion an entry of ${hub.path} opens and closes without motion`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await openPage(page, hub.path);
       const entry = entryOf(page, hub);
+      await page.locator(hub.list).evaluate((list) => {
+        for (const type of ["transitionrun", "animationstart"])
+          list.addEventListener(type, () => list.setAttribute("data-moved", ""));
+      });
       await entry.hover();
-      expect(await shown(entry.getByText(hub.opens))).toBeGreaterThan(10);
-      expect(await animationsIn(page, hub.list)).toBe(0);
+      await expect.poll(() => shown(entry.getByText(hub.opens))).toBeGreaterThan(10);
+      await page.mouse.move(0, 0);
+      await expect.poll(() => shown(entry.getByText(hub.opens))).toBe(0);
+      await expect(page.locator(hub.list)).not.toHaveAttribute("data-moved");
     });
 
     test(`SITE-13: the drawing of ${hub.path} is one cacheable file, in which every entry finds its lines`, async ({
