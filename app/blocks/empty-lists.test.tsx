@@ -16,6 +16,8 @@ type LeftOut =
   | "testimonials"
   | "news-list"
   | "page-links"
+  | "link-wall"
+  | "station-line"
   | `home-${string}`;
 
 /** The content of each other block when its loader finds nothing. */

@@ -27,6 +27,7 @@ import { homeSolutions } from "./home-solutions/schema.ts";
 import { homeStage } from "./home-stage/schema.ts";
 import { homeTeam } from "./home-team/schema.ts";
 import { image } from "./image/schema.ts";
+import { linkWall } from "./link-wall/schema.ts";
 import { logoStrip } from "./logo-strip/schema.ts";
 import { metrics } from "./metrics/schema.ts";
 import { newsList } from "./news-list/schema.ts";
@@ -39,6 +40,7 @@ import { quote } from "./quote/schema.ts";
 import { richText } from "./rich-text/schema.ts";
 import { servicesList } from "./services-list/schema.ts";
 import { sharedBlock } from "./shared-block/schema.ts";
+import { stationLine } from "./station-line/schema.ts";
 import { story } from "./story/schema.ts";
 import { team } from "./team/schema.ts";
 import { techStack } from "./tech-stack/schema.ts";
@@ -79,6 +81,8 @@ export const blocks = {
   "feature-grid": featureGrid,
   "page-links": pageLinks,
   "services-list": servicesList,
+  "link-wall": linkWall,
+  "station-line": stationLine,
   "tech-stack": techStack,
   "news-list": newsList,
   "comparison-table": comparisonTable,

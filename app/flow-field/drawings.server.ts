@@ -5,6 +5,8 @@ import { signingKey } from "#app/platform/secrets.server.ts";
 import { notFoundFigures } from "./compositions.ts";
 import { type DrawingLook, drawingVersion, drawPage } from "./page-drawing.ts";
 import { drawStage, type StagePart, stageParts } from "./stage-drawing.ts";
+import { drawStrand } from "./strand-drawing.ts";
+import { drawWall, type NameSize } from "./wall-drawing.ts";
 
 /** Each entry is about 20 KB. */
 const MAX_ENTRIES = 200;
@@ -36,6 +38,17 @@ export function notFoundDrawing(look: DrawingLook): string {
 /** A still picture of a part of the home stage. */
 export function stageDrawing(part: StagePart, look: DrawingLook): string {
   return addressOf(stageSeed(part), look);
+}
+
+/** The wind around the names of a page's wall of links. */
+export function wallDrawing(slug: string, names: NameSize[], look: DrawingLook): string {
+  const sizes = names.map(({ letters, lines }) => `${letters}x${lines}`);
+  return addressOf(`wall--${sizes.join("-")}--${slug}`, look);
+}
+
+/** The strand that passes a page's line of stations. */
+export function strandDrawing(slug: string, stations: number, look: DrawingLook): string {
+  return addressOf(`strand--${stations}--${slug}`, look);
 }
 
 /** Seeds of pages have no double hyphens. */
@@ -71,7 +84,16 @@ export async function readDrawing(
 function draw(seed: string, look: DrawingLook): string {
   if (seed === notFoundSeed) return drawPage("lost", look, notFoundFigures);
   const part = stageParts.find((each) => seed === stageSeed(each));
-  return part ? drawStage(part, look) : drawPage(seed, look);
+  if (part) return drawStage(part, look);
+  const [kind, sizes = "", slug = ""] = seed.split("--");
+  if (kind === "wall") return drawWall(slug, sizes.split("-").map(nameSizeOf));
+  if (kind === "strand") return drawStrand(slug, Number(sizes));
+  return drawPage(seed, look);
+}
+
+function nameSizeOf(size: string): NameSize {
+  const [letters, lines] = size.split("x").map(Number);
+  return { letters: letters || 1, lines: lines || 1 };
 }
 
 function hashOf({ ink, paper, sand, signal, darkPaper, darkSand, outline }: DrawingLook): string {

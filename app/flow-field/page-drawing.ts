@@ -145,7 +145,7 @@ function opacityIndex(line: Line, { obstacle }: Composition): number {
 }
 
 /** FNV-1a: similar texts give unrelated numbers. */
-function seedOf(words: string): number {
+export function seedOf(words: string): number {
   let sum = 0x811c9dc5;
   for (const letter of words) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return sum >>> 0;

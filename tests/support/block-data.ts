@@ -106,6 +106,11 @@ const sampleData: BlockData = {
     years: [[{ ...page, fact: "Two days a year", cases: [page] }], []],
     now: 2026,
   },
+  "link-wall": {
+    targets: [{ path: page.path, study: { title: "Oriel Rail", path: "/cases/oriel" } }, { path: undefined }],
+    drawing: "/air/wall.svg",
+  },
+  "station-line": { paths: [page.path, null, null], drawing: "/air/strand.svg" },
   testimonials: {
     testimonials: [
       {

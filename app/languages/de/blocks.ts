@@ -62,6 +62,7 @@ export const blocks = {
   },
   richText: { code: "Code", table: "Tabelle" },
   servicesList: { empty: "Noch sind keine Leistungen veröffentlicht." },
+  stationLine: { input: "Eingang", output: "Ergebnis" },
   story: { label: "Geschichte" },
   techStack: {
     allRoles: "Alle Bereiche",

@@ -62,6 +62,7 @@ export const blocks = {
   },
   richText: { code: "Code", table: "Table" },
   servicesList: { empty: "No services are published yet." },
+  stationLine: { input: "In", output: "Out" },
   story: { label: "Story" },
   techStack: {
     allRoles: "All roles",
