@@ -39,7 +39,7 @@ export function AdminPage({ title, back, actions, children }: AdminPageProps) {
             {title}
           </h1>
         </div>
-        {actions ? <div className="flex items-center gap-2 py-[7px]">{actions}</div> : null}
+        {actions ? <div className="flex flex-wrap items-center gap-2 py-[7px]">{actions}</div> : null}
       </div>
       <div className="px-4 py-5 md:px-6">{children}</div>
     </>

@@ -169,7 +169,7 @@ function RestorePreviousButton({ isBusy, onPress }: { isBusy: boolean; onPress: 
   const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
   return (
     <Button onClick={onPress} disabled={isUnsaved} isSending={isBusy}>
-      Restore previous version
+      Restore previous<span className="max-lg:sr-only"> version</span>
     </Button>
   );
 }
