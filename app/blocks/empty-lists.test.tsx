@@ -16,6 +16,9 @@ type LeftOut =
   | "testimonials"
   | "news-list"
   | "page-links"
+  | "rich-text"
+  | "process-steps"
+  | "timeline"
   | `home-${string}`;
 
 /** The content of each other block when its loader finds nothing. */

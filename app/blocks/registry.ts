@@ -36,6 +36,7 @@ import { pricing } from "./pricing/schema.ts";
 import { processSteps } from "./process-steps/schema.ts";
 import { quote } from "./quote/schema.ts";
 import { richText } from "./rich-text/schema.ts";
+import { sentence } from "./sentence/schema.ts";
 import { servicesList } from "./services-list/schema.ts";
 import { sharedBlock } from "./shared-block/schema.ts";
 import { story } from "./story/schema.ts";
@@ -55,6 +56,7 @@ export const blocks = {
   "case-opening": caseOpening,
   "rich-text": richText,
   "two-columns": twoColumns,
+  sentence,
   code,
   faq,
   image,
