@@ -2,7 +2,7 @@ import { customProperties } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import type { ViewProps } from "../resolved-block.ts";
-import { VoiceStyles } from "../voice-styles/voice-styles.tsx";
+import { SentenceStyles } from "../voice-styles/voice-styles.tsx";
 
 type BesideProps = Pick<ViewProps<"rich-text">, "beside" | "data">;
 
@@ -12,7 +12,7 @@ export function Beside({ beside, data }: BesideProps) {
   const { figure, person, picture, text } = beside;
   return (
     <aside className="beside">
-      <VoiceStyles />
+      <SentenceStyles />
       {data?.drawing ? (
         <Picture
           picture={data.drawing}

@@ -28,8 +28,9 @@ export default function Quote({ text, name, position, portrait, portraitSize, gr
             className="portrait quote-portrait"
           />
         </>
-      ) : null}
-      <VoiceStyles />
+      ) : (
+        <VoiceStyles />
+      )}
       <blockquote dir="auto" className="voice voice-quote whitespace-pre-line">
         {text}
       </blockquote>

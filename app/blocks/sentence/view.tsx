@@ -1,13 +1,13 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { VoiceStyles } from "../voice-styles/voice-styles.tsx";
+import { SentenceStyles } from "../voice-styles/voice-styles.tsx";
 
 /** One sentence across the page; its size follows its length. */
 export default function Sentence({ text, ground }: ViewProps<"sentence">) {
   return (
     <div className={classNames("sentence", ground !== "paper" && `on-${ground}`)}>
-      <VoiceStyles />
+      <SentenceStyles />
       <p
         dir="auto"
         className="voice whitespace-pre-line"
