@@ -30,7 +30,10 @@ for (const width of [1440, 1680, 1920, 2560]) {
   });
 }
 
-/** Sections with running text in which something stands in the right half over less than two fifths of their height. */
+/**
+ * Sections with running text in which something stands in the right half over less than two fifths of their height.
+ * Space between lines, rows and paragraphs is not empty; sections below 240 px are little more than their heading.
+ */
 function emptyOnTheRight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector("main [data-layout]") ?? document.body;
@@ -46,6 +49,7 @@ function emptyOnTheRight(page: Page): Promise<string[]> {
 
     function shareOnTheRight(section: Element): number {
       const boxes = boxesIn(section);
+      const lineGap = 48;
       const top = Math.min(...boxes.map((box) => box.top));
       const bottom = Math.max(...boxes.map((box) => box.bottom));
       let covered = 0;
@@ -53,10 +57,11 @@ function emptyOnTheRight(page: Page): Promise<string[]> {
       for (const box of boxes
         .filter((each) => each.right > middle)
         .sort((one, other) => one.top - other.top)) {
-        covered += Math.max(box.bottom - Math.max(box.top, end), 0);
+        const start = box.top - end < lineGap ? end : box.top;
+        covered += Math.max(box.bottom - start, 0);
         end = Math.max(end, box.bottom);
       }
-      return covered / (bottom - top);
+      return bottom - top < 240 ? 1 : covered / (bottom - top);
     }
 
     /** The boxes of all lines of text and all pictures. */
