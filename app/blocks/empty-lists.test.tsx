@@ -18,6 +18,9 @@ type LeftOut =
   | "page-links"
   | "link-wall"
   | "station-line"
+  | "rich-text"
+  | "process-steps"
+  | "timeline"
   | `home-${string}`;
 
 /** The content of each other block when its loader finds nothing. */

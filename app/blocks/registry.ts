@@ -38,6 +38,7 @@ import { pricing } from "./pricing/schema.ts";
 import { processSteps } from "./process-steps/schema.ts";
 import { quote } from "./quote/schema.ts";
 import { richText } from "./rich-text/schema.ts";
+import { sentence } from "./sentence/schema.ts";
 import { servicesList } from "./services-list/schema.ts";
 import { sharedBlock } from "./shared-block/schema.ts";
 import { stationLine } from "./station-line/schema.ts";
@@ -58,6 +59,7 @@ export const blocks = {
   "case-opening": caseOpening,
   "rich-text": richText,
   "two-columns": twoColumns,
+  sentence,
   code,
   faq,
   image,

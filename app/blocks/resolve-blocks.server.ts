@@ -57,7 +57,8 @@ async function loadData(
   page: PageContext,
 ): Promise<{ data?: unknown }> {
   if (!definitions[type].data) return {};
-  return { data: await partOf(loaders, type)(props, readSettings, page) };
+  const data = await partOf(loaders, type)(props, readSettings, page);
+  return data === undefined ? {} : { data };
 }
 
 /** The blocks of a page share one read of the settings. */

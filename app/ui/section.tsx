@@ -12,6 +12,8 @@ interface SectionProps {
   level?: 2 | 3;
   /** `sand` and `ink`: a full-bleed background. */
   ground?: "paper" | "sand" | "ink";
+  /** What stands beside the content on wide screens. */
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -23,6 +25,7 @@ export function Section({
   intro,
   level = 2,
   ground = "paper",
+  aside,
   children,
 }: SectionProps) {
   const Heading = `h${level}` as const;
@@ -43,6 +46,7 @@ export function Section({
           {intro ? <p className="lead mt-6 max-w-[30em]">{intro}</p> : null}
           {children}
         </div>
+        {aside}
       </div>
     </Outer>
   );

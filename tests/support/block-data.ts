@@ -43,6 +43,12 @@ const offices = officeListOf({
   ],
 });
 
+const beside = {
+  role: "Partner, engineering",
+  portrait: "/art/portraits/marta-esteves-480.webp",
+  drawing: "/air/dwh-beside-3.svg",
+};
+
 /** Sample data of the blocks' loaders, for tests without a database. */
 const sampleData: BlockData = {
   "case-index": {
@@ -100,6 +106,8 @@ const sampleData: BlockData = {
   "news-list": { articles: [article, { ...article, slug: "ports", title: "Ports" }] },
   offices,
   "page-links": { pages: [page] },
+  "process-steps": beside,
+  "rich-text": beside,
   "services-list": { services: [page] },
   "tech-stack": {
     pages: [[{ ...page, fact: "Two days a year", cases: [page] }], [], []],
@@ -126,6 +134,7 @@ const sampleData: BlockData = {
       },
     ],
   },
+  timeline: beside,
 };
 
 /** The sample of a block type; undefined for types without loaded data. */

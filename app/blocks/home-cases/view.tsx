@@ -21,7 +21,7 @@ export default function HomeCases({ data, place }: ViewProps<"home-cases">) {
   const rest = items.slice(pictured);
   return (
     <Section number={place.number} label={messages.label} heading={title} intro={description} ground="ink">
-      <ul className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
+      <ul className="home-pairs mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
         {items.slice(0, pictured).map((item, position) => (
           <li key={`${item.title} ${item.url}`} className={spans[position]}>
             <PicturedCase
@@ -48,7 +48,7 @@ export default function HomeCases({ data, place }: ViewProps<"home-cases">) {
   );
 }
 
-const spans = ["md:col-span-12", "md:col-span-7", "md:col-span-5", "md:col-span-5", "md:col-span-7"];
+const spans = ["wide md:col-span-12", "md:col-span-7", "md:col-span-5", "md:col-span-5", "md:col-span-7"];
 
 interface PicturedCaseProps {
   item: Case;

@@ -11,7 +11,7 @@ export default function HomeClients({ data, place }: ViewProps<"home-clients">) 
   const { logos, spacing, isGrey, hoverEffect } = data;
   return (
     <Section number={place.number} label={messages.label}>
-      <ul className="flex flex-wrap items-center gap-y-8 text-[1.25em] xl:pt-1">
+      <ul className="home-logos flex flex-wrap items-center gap-y-8 text-[1.25em] xl:pt-1">
         {logos.map((logo, position) => (
           <li key={logo.altText} className="flex items-center">
             <span

@@ -11,7 +11,7 @@ export default function HomeClutch({ data, place }: ViewProps<"home-clutch">) {
   const { title, rating, reviews, url } = data;
   return (
     <Section number={place.number} label={messages.label}>
-      <div className="grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
+      <div className="home-rating grid items-end gap-x-6 gap-y-8 md:grid-cols-[minmax(0,1fr)_auto] xl:-mt-1">
         <div>
           <h3 className="heading max-w-[19em]">{title}</h3>
           <ButtonLink look="ruled" href={url} target="_blank" className="mt-8">

@@ -36,7 +36,9 @@ function ServiceList({ title, items, isWide = false }: ServiceListProps) {
   return (
     <section className={isWide ? "xl:col-span-2" : undefined}>
       <h3 className="mono pb-4">{title}</h3>
-      <ul className={classNames("border-b border-line", isWide && "gap-x-6 xl:grid xl:grid-cols-2")}>
+      <ul
+        className={classNames("home-pairs border-b border-line", isWide && "gap-x-6 xl:grid xl:grid-cols-2")}
+      >
         {items.map((item) => (
           <li key={item.title} className="border-t border-line py-4.5 xl:min-h-42">
             <h4 className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">

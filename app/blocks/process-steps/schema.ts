@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
+import { besideData, besideText } from "../beside/fields.ts";
+import { besideIn } from "../beside/markdown.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
+import type { ShownProps } from "../resolved-block.ts";
 
 export const processSteps = defineBlock({
   type: "process-steps",
@@ -25,7 +28,9 @@ export const processSteps = defineBlock({
       },
       { min: 1 },
     ),
+    ...besideText,
   }),
+  data: besideData,
   example: {
     label: "What it does",
     heading: "Three jobs, in the order that pays back",
@@ -46,15 +51,17 @@ export const processSteps = defineBlock({
         { title: "Sit beside the person who asks", text: "One afternoon, no laptop." },
         { title: "Write the number down first", text: "Then look for where it lives." },
       ],
+      beside: { figure: "2 h", text: "from the question to the first number" },
     },
   },
 });
 
-export function markdown({ steps, ...head }: z.output<typeof processSteps.props>): string {
+export function markdown({ steps, beside, data, ...head }: ShownProps<"process-steps">): string {
   return section(
     head,
     ...steps.map(({ title, text, note }) =>
       stacked(`### ${words(title)}`, words(text), note && `*${words(note)}*`),
     ),
+    besideIn({ beside, data }),
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { BlockPicture } from "../block-picture.tsx";
 import { StoryStyles } from "../story-styles/story-styles.tsx";
+import { VoiceStyles } from "../voice-styles/voice-styles.tsx";
 import type { QuoteProps } from "./schema.ts";
 
 /** A quotation in large type; with a sand or dark background it is full-bleed. */
@@ -27,11 +28,10 @@ export default function Quote({ text, name, position, portrait, portraitSize, gr
             className="portrait quote-portrait"
           />
         </>
-      ) : null}
-      <blockquote
-        dir="auto"
-        className="max-w-[24em] text-[clamp(1.625rem,1.2rem+2vw,3.25rem)] leading-[1.15] tracking-[-0.03em] text-pretty whitespace-pre-line"
-      >
+      ) : (
+        <VoiceStyles />
+      )}
+      <blockquote dir="auto" className="voice voice-quote whitespace-pre-line">
         {text}
       </blockquote>
       {name || position ? (

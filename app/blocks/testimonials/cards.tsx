@@ -2,6 +2,7 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScrollStrip } from "#app/ui/scroll-strip.tsx";
 import { numbered } from "../numbered.ts";
+import { VoiceStyles } from "../voice-styles/voice-styles.tsx";
 import { Author } from "./author.tsx";
 import type { Quote } from "./quotes.tsx";
 
@@ -19,11 +20,9 @@ export function QuoteCards({ quotes: [first, ...others] }: { quotes: Quote[] }) 
 function LeadingQuote({ quote }: { quote: Quote }) {
   return (
     <div className={classNames("-mr-edge-right max-md:-ml-edge-left", groundOf(quote))}>
+      <VoiceStyles />
       <figure className="grid gap-x-12 gap-y-10 py-10 pr-edge-right max-md:pl-edge-left md:grid-cols-[minmax(0,1fr)_13rem] md:p-12 md:pr-edge-right">
-        <blockquote
-          dir="auto"
-          className="max-w-[27em] text-[clamp(1.375rem,1.05rem+1.15vw,2.375rem)] leading-[1.2] tracking-[-0.028em]"
-        >
+        <blockquote dir="auto" className="voice voice-quote">
           {quote.testimonial}
         </blockquote>
         <Author quote={quote} isLarge />

@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { list, longText, text } from "#app/fields/descriptors.ts";
 import { image } from "#app/fields/references.ts";
+import { besideData, besideText } from "../beside/fields.ts";
+import { besideIn } from "../beside/markdown.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { picture, section, stacked, words } from "../markdown-parts.ts";
+import type { ShownProps } from "../resolved-block.ts";
 
 export const timeline = defineBlock({
   type: "timeline",
@@ -24,7 +27,9 @@ export const timeline = defineBlock({
       },
       { min: 1, max: 40 },
     ),
+    ...besideText,
   }),
+  data: besideData,
   example: {
     label: "Since then",
     heading: "Eleven years, without the parties",
@@ -51,15 +56,22 @@ export const timeline = defineBlock({
       },
     ],
   },
-  variants: { "one moment, without a heading": { moments: [{ when: "Mon 09:00", title: "Live" }] } },
+  variants: {
+    "one moment, without a heading": { moments: [{ when: "Mon 09:00", title: "Live" }] },
+    "a note beside it": {
+      heading: "The night",
+      moments: [{ when: "02:10", title: "The first page" }],
+      beside: { text: "All times are those of the log." },
+    },
+  },
 });
-export type TimelineProps = z.output<typeof timeline.props>;
 
-export function markdown({ moments, label, heading }: TimelineProps): string {
+export function markdown({ moments, beside, data, label, heading }: ShownProps<"timeline">): string {
   return section(
     { label, heading },
     ...moments.map(({ when, title, text, image }) =>
       stacked(`### ${words(when)}: ${words(title)}`, words(text), picture(image)),
     ),
+    besideIn({ beside, data }),
   );
 }

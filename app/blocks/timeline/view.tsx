@@ -1,13 +1,15 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Beside } from "../beside/beside.tsx";
 import { BlockPicture } from "../block-picture.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
-export default function Timeline({ label, heading, moments, place }: ViewProps<"timeline">) {
+export default function Timeline({ label, heading, moments, beside, data, place }: ViewProps<"timeline">) {
+  const aside = beside ? <Beside beside={beside} data={data} /> : null;
   const Title = heading ? "h3" : "h2";
   return (
-    <Section number={place.number} label={label} heading={heading}>
+    <Section number={place.number} label={label} heading={heading} aside={aside}>
       <ol className={classNames("border-l border-line", heading && "mt-12")}>
         {numbered(moments).map(({ key, when, title, text, image }) => (
           <li

@@ -33,6 +33,29 @@ const mono = (sizeAdjust: number, ascent: number, descent: number): FontFallback
   ...{ sizeAdjust, ascent, descent },
 });
 
+/** The second voice of a serif: its own display italic. Cut by `npm run art -- fonts`. */
+const sourceSerifDisplay: Font = {
+  ...font("Source Serif Display", "sourceSerifDisplay", "300", {
+    local: ["Times New Roman Italic", "TimesNewRomanPS-ItalicMT", "Liberation Serif Italic", "Tinos Italic"],
+    generic: "Times New Roman,serif",
+    ...{ sizeAdjust: 94.47, ascent: 109.66, descent: 35.46 },
+  }),
+  style: "italic",
+};
+
+/**
+ * The second voice of each pair, for quotes, sentences across the page and figures beside texts: Newsreader Display of
+ * `app/blocks/voice-styles/fonts.css`, or a font of its own. Its files are requested by pages that show it.
+ */
+const voices: Record<FontPair, "newsreader" | Font> = {
+  "host-grotesk": "newsreader",
+  inter: "newsreader",
+  geist: "newsreader",
+  "red-hat": "newsreader",
+  bricolage: "newsreader",
+  "source-serif": sourceSerifDisplay,
+};
+
 /** All pairs except the default one, whose fonts are in the style sheet: `app/ui/fonts.css`. */
 const pairs: Record<Exclude<FontPair, typeof defaultFontPair>, { sans: Font; mono: Font }> = {
   inter: {
@@ -61,8 +84,11 @@ const pairs: Record<Exclude<FontPair, typeof defaultFontPair>, { sans: Font; mon
 export function brandFonts({ brand_fonts }: Pick<Settings, "brand_fonts">): BrandFonts | undefined {
   if (brand_fonts === defaultFontPair) return undefined;
   const { sans, mono } = pairs[brand_fonts];
+  const voice = voices[brand_fonts];
+  const [voiceFaces, voiceStack] =
+    voice === "newsreader" ? ["", ""] : [fontFaces(voice), `--font-voice:${fontStack(voice)};`];
   return {
-    css: `${fontFaces(sans)}${fontFaces(mono)}:root{--font-sans:${fontStack(sans)};--font-mono:${fontStack(mono)}}`,
+    css: `${fontFaces(sans)}${fontFaces(mono)}${voiceFaces}:root{--font-sans:${fontStack(sans)};${voiceStack}--font-mono:${fontStack(mono)}}`,
     preloads: [sans.latin, mono.latin],
   };
 }

@@ -19,6 +19,9 @@ import sourceCodePro from "@fontsource-variable/source-code-pro/files/source-cod
 import sourceSerifExt from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url";
 import sourceSerif from "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url";
 
+import sourceSerifDisplay from "#app/ui/fonts/source-serif-display.woff2?url";
+import sourceSerifDisplayExt from "#app/ui/fonts/source-serif-display-extended.woff2?url";
+
 /** Fonts of the pairs that brands can choose, all under the SIL Open Font License 1.1: see `app/ui/fonts/LICENSE`. */
 export const fontFiles = {
   bricolageGrotesque: { latin: bricolageGrotesque, latinExt: bricolageGrotesqueExt },
@@ -30,5 +33,6 @@ export const fontFiles = {
   redHatText: { latin: redHatText, latinExt: redHatTextExt },
   sometypeMono: { latin: sometypeMono, latinExt: sometypeMonoExt },
   sourceCodePro: { latin: sourceCodePro, latinExt: sourceCodeProExt },
+  sourceSerifDisplay: { latin: sourceSerifDisplay, latinExt: sourceSerifDisplayExt },
   sourceSerif: { latin: sourceSerif, latinExt: sourceSerifExt },
 };

@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { latinExtRange, latinRange } from "../../../app/site/fonts/font-face.ts";
 
-const styles = ["accents.css", "fonts.css"].map((name) =>
-  fileURLToPath(new URL(`../../../app/ui/${name}`, import.meta.url)),
+const styles = ["ui/accents.css", "ui/fonts.css", "blocks/voice-styles/fonts.css"].map((name) =>
+  fileURLToPath(new URL(`../../../app/${name}`, import.meta.url)),
 );
 const folder = fileURLToPath(new URL("../../../app/ui/fonts/", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
@@ -21,10 +22,24 @@ const sources: Record<string, Source> = {
     variationAxes: { wdth: 80, wght: 500 },
     keepFeatures: [],
   },
+  "Newsreader Display": {
+    file: "@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2",
+    extended: "@fontsource-variable/newsreader/files/newsreader-latin-ext-opsz-italic.woff2",
+    variationAxes: { opsz: 72, wght: 300 },
+    keepFeatures: ["kern", "liga"],
+  },
+  "Source Serif Display": {
+    file: "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2",
+    extended: "@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-opsz-italic.woff2",
+    variationAxes: { opsz: 60, wght: 300 },
+    keepFeatures: ["kern", "liga"],
+  },
 };
 
 interface Source {
   file: string;
+  /** Where the letters of a file `…-extended` come from. */
+  extended?: string;
   variationAxes: Record<string, number | Range>;
   keepFeatures: string[];
 }
@@ -35,7 +50,7 @@ interface Range {
 }
 
 /**
- * Subsets the fonts in app/ui/fonts/ as fonts.css and accents.css define: each file has the characters of its
+ * Subsets the fonts in app/ui/fonts/ as those style sheets define: each file has the characters of its
  * `unicode-range` that no later rule of its family covers. Returns their sizes in bytes.
  */
 export async function writeFonts(): Promise<Map<string, number>> {
@@ -48,8 +63,9 @@ export async function writeFonts(): Promise<Map<string, number>> {
     const others = taken.get(family) ?? new Set();
     const own = letters.filter((letter) => !others.has(letter));
     taken.set(family, new Set([...others, ...own]));
-    const { file, ...options } = source;
-    const cut = await subsetFont(await readFile(resolve(file)), own.join(""), {
+    const { file, extended = file, ...options } = source;
+    const from = name.includes("-extended") ? extended : file;
+    const cut = await subsetFont(await readFile(resolve(from)), own.join(""), {
       targetFormat: "woff2",
       ...options,
     });
@@ -63,12 +79,18 @@ export async function writeFonts(): Promise<Map<string, number>> {
 async function readRules() {
   const sheets = await Promise.all(styles.map((file) => readFile(file, "utf8")));
   const rules = sheets.join("\n").match(/@font-face \{[^}]*\}/g) ?? [];
-  return rules.flatMap((rule) => {
-    const [, family = ""] = /font-family: "([^"]+)"/.exec(rule) ?? [];
-    const [, name] = /url\("\.\/fonts\/([^"]+)"\)/.exec(rule) ?? [];
-    const [, ranges = ""] = /unicode-range:([^;]+);/.exec(rule) ?? [];
-    return name ? [{ family, name, letters: lettersIn(ranges) }] : [];
-  });
+  const voiceOfSerif = [
+    { name: "source-serif-display-extended.woff2", ranges: latinExtRange },
+    { name: "source-serif-display.woff2", ranges: latinRange },
+  ].map(({ name, ranges }) => ({ family: "Source Serif Display", name, letters: lettersIn(ranges) }));
+  return rules
+    .flatMap((rule) => {
+      const [, family = ""] = /font-family: "([^"]+)"/.exec(rule) ?? [];
+      const [, name] = /url\("[./]+(?:ui\/)?fonts\/([^"]+)"\)/.exec(rule) ?? [];
+      const [, ranges = ""] = /unicode-range:([^;]+);/.exec(rule) ?? [];
+      return name ? [{ family, name, letters: lettersIn(ranges) }] : [];
+    })
+    .concat(voiceOfSerif);
 }
 
 /** Expands a list such as `U+20-7E, U+20AC` into characters. */

@@ -1,0 +1,62 @@
+import { customProperties } from "#app/ui/custom-properties.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { BlockPicture } from "../block-picture.tsx";
+import type { ViewProps } from "../resolved-block.ts";
+import { SentenceStyles } from "../voice-styles/voice-styles.tsx";
+
+type BesideProps = Pick<ViewProps<"rich-text">, "beside" | "data">;
+
+/** What stands beside a text: in the right half of wide screens, below the text on phones. */
+export function Beside({ beside, data }: BesideProps) {
+  if (!beside) return null;
+  const { figure, person, picture, text } = beside;
+  return (
+    <aside className="beside">
+      <SentenceStyles />
+      {data?.drawing ? (
+        <Picture
+          picture={data.drawing}
+          alt=""
+          sizes="1px"
+          width={1920}
+          height={620}
+          className="beside-picture"
+        />
+      ) : null}
+      {picture ? (
+        <BlockPicture
+          image={picture}
+          sizes="(max-width: 1279px) 90vw, 30vw"
+          width={640}
+          height={800}
+          className="beside-picture"
+        />
+      ) : null}
+      {data?.portrait ? (
+        <Picture
+          picture={data.portrait}
+          alt=""
+          sizes="10rem"
+          width={480}
+          height={600}
+          className="portrait beside-portrait"
+        />
+      ) : null}
+      {figure ? (
+        <p className="beside-figure voice" style={customProperties({ "--letters": figure.length })}>
+          {figure}
+        </p>
+      ) : null}
+      {text ? (
+        <p dir="auto" className={person ? "beside-line voice" : "beside-text"}>
+          {text}
+        </p>
+      ) : null}
+      {person ? (
+        <p className="beside-person">
+          <b>{person}</b> {data?.role}
+        </p>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from "../beside/load-beside.server.ts";

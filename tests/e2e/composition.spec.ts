@@ -1,0 +1,125 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+/** A page of each kind with running text. */
+const pages = [
+  "/solutions/ai-assistants",
+  "/solutions/e-commerce",
+  "/solutions/ai-assistants/voice-agents",
+  "/services/product-design",
+  "/services/discovery/technical-audit",
+  "/tech-stack/python",
+  "/tech-stack/typescript",
+  "/your-goals/put-ai-to-work",
+  "/about",
+  "/about/team",
+  "/about/how-we-work",
+  "/about/how-we-hire",
+  "/about/how-we-work/pricing",
+];
+
+for (const width of [1440, 1680, 1920, 2560]) {
+  test(`SITE-14: no text section leaves the right half of the page empty at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...pages, "/about/privacy-policy", "/cases/harbourline-ferries", "/de/preise"]) {
+      await page.goto(path, { waitUntil: "load" });
+      expect(await emptyOnTheRight(page), path).toEqual([]);
+    }
+  });
+}
+
+/**
+ * Sections with running text in which something stands in the right half over less than two fifths of their height.
+ * Space between lines, rows and paragraphs is not empty; sections below 240 px are little more than their heading.
+ */
+function emptyOnTheRight(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector("main [data-layout]") ?? document.body;
+    const { left, right } = main.getBoundingClientRect();
+    const middle = (left + Number.parseFloat(getComputedStyle(main).paddingLeft) + right) / 2;
+    const texts = [...main.querySelectorAll(".prose-size")].map((text) => text.closest("section, .passage"));
+    const sections = new Set(texts.filter((section) => section !== null));
+    return [...sections].filter((section) => shareOnTheRight(section) < 0.4).map(nameOf);
+
+    function nameOf(section: Element) {
+      return `${section.textContent?.trim().slice(0, 40)}: ${shareOnTheRight(section).toFixed(2)}`;
+    }
+
+    function shareOnTheRight(section: Element): number {
+      const boxes = boxesIn(section);
+      const lineGap = 48;
+      const top = Math.min(...boxes.map((box) => box.top));
+      const bottom = Math.max(...boxes.map((box) => box.bottom));
+      let covered = 0;
+      let end = top;
+      for (const box of boxes
+        .filter((each) => each.right > middle)
+        .sort((one, other) => one.top - other.top)) {
+        const start = box.top - end < lineGap ? end : box.top;
+        covered += Math.max(box.bottom - start, 0);
+        end = Math.max(end, box.bottom);
+      }
+      return bottom - top < 240 ? 1 : covered / (bottom - top);
+    }
+
+    /** The boxes of all lines of text and all pictures. */
+    function boxesIn(section: Element): DOMRect[] {
+      const boxes = [...section.querySelectorAll("img")].map((image) => image.getBoundingClientRect());
+      const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        if (walker.currentNode.textContent?.trim()) boxes.push(...range.getClientRects());
+      }
+      return boxes;
+    }
+  });
+}
+
+test("SITE-14: each kind of page has a screen without rule, number and label", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of pages) {
+    await page.goto(path, { waitUntil: "load" });
+    const sentence = page.locator(".sentence p");
+    await expect(sentence, path).toHaveCount(1);
+    const seen = await sentence.evaluate((text) => {
+      text.scrollIntoView({ block: "center", behavior: "instant" });
+      const marks = [...document.querySelectorAll("main .section-label, main .section-grid")];
+      const isSeen = (y: number) => y > 0 && y < innerHeight;
+      return marks.filter((mark) => isSeen(mark.getBoundingClientRect().top)).length;
+    });
+    expect(seen, path).toBe(0);
+  }
+});
+
+test("SITE-14: the home page takes at most twelve screens on a phone", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/de"]) {
+    await page.goto(path, { waitUntil: "load" });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 844, path).toBeLessThanOrEqual(12);
+  }
+});
+
+test("SITE-14: only pages that use the second voice request its file, of at most 20 KB", async ({ page }) => {
+  const requested: { url: string; size: Promise<number> }[] = [];
+  page.on("response", (response) => {
+    if (/newsreader/.test(response.url()))
+      requested.push({ url: response.url(), size: response.body().then(({ length }) => length) });
+  });
+  await page.goto("/about/privacy-policy", { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(requested).toEqual([]);
+
+  for (const path of ["/solutions/ai-assistants", "/de/loesungen/ki-assistenten"]) {
+    await page.goto(path, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await expect.poll(() => requested.length, path).toBe(1);
+    expect(await requested.pop()?.size).toBeLessThanOrEqual(20 * 1024);
+    expect(await page.locator("link[rel=preload][href*=newsreader]").count(), path).toBe(0);
+  }
+});
