@@ -19,11 +19,7 @@ export default function Team({ label, heading, layout, people, place }: ViewProp
         style={isWall ? customProperties({ "--columns": wallColumns(people.length) }) : undefined}
         className={classNames(
           "grid grid-cols-2 gap-y-12",
-          isWall
-            ? "team-wall"
-            : people.length < 3
-              ? "few gap-x-4 md:grid-cols-3 md:gap-x-6"
-              : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
+          isWall ? "team-wall" : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
           isWall && people.length !== 2 && people.length !== 4 && "md:grid-cols-3",
           heading && "mt-12",
         )}
