@@ -9,7 +9,7 @@ import { wideSizes } from "#app/ui/picture-sources.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
 import type { ViewProps } from "../resolved-block.ts";
-import { StoryStyles } from "../story-styles/story-styles.tsx";
+import { CaseListStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
 import { facetNames, filterCases, filterOptions, isFiltered } from "./filter.ts";
 
@@ -25,7 +25,7 @@ export default function CaseIndex(props: ViewProps<"case-index">) {
   return (
     <>
       <Section number={place.number} label={label} heading={heading}>
-        <StoryStyles />
+        <CaseListStyles />
         {hasFilters && data.cases.length > 1 ? (
           <Filters cases={data.cases} shown={shown.length} pathname={pathname} query={query} />
         ) : null}

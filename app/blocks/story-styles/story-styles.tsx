@@ -1,3 +1,4 @@
+import listHref from "./case-list.css?url";
 import href from "./index.css?url";
 
 /**
@@ -6,4 +7,9 @@ import href from "./index.css?url";
  */
 export function StoryStyles() {
   return <link rel="stylesheet" href={href} />;
+}
+
+/** The same for a list of cases. */
+export function CaseListStyles() {
+  return <link rel="stylesheet" href={listHref} />;
 }
