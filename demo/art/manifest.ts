@@ -16,7 +16,8 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
   const pictures = stills.filter(({ name }) => !name.startsWith("films/"));
   const isUniform = (kind: string) =>
     new Set(pictures.filter((still) => kindOf(still) === kind).map(({ ground }) => ground)).size === 1;
-  const single = pictures.filter((still) => !isUniform(kindOf(still)));
+  // Faces are small: their boxes are empty for a moment only.
+  const single = pictures.filter((still) => !isUniform(kindOf(still)) && still.width > 480);
   const kinds = [...grouped(pictures, kindOf)].flatMap(([kind, [first]]) => {
     if (!first) return [];
     const ground = isUniform(kind) ? ` ground: ${JSON.stringify(first.ground)},` : "";
@@ -27,7 +28,7 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
   const [usual = ["", []], ...others] = [...grouped(single, ({ ground }) => ground)].toSorted(
     ([, some], [, more]) => more.length - some.length,
   );
-  const grounds = others.map(
+  const grounds = others.slice(0, 1).map(
     ([ground, alike]) =>
       `${JSON.stringify(ground)}: ${JSON.stringify(` ${alike.map(({ name }) => name).join(" ")} `)},`,
   );
@@ -68,7 +69,7 @@ export interface Drawn {
 const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
 `;
 
-const groundsHead = `/** The grounds of pictures by their names; every page loads them, so the usual one is not listed. */
+const groundsHead = `/** The pictures on the most frequent ground beside the usual one; every page loads them, so no other is listed. */
 const grounds: Record<string, string> = {
 `;
 
