@@ -28,10 +28,12 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
   const [usual = ["", []], ...others] = [...grouped(single, ({ ground }) => ground)].toSorted(
     ([, some], [, more]) => more.length - some.length,
   );
-  const grounds = others.slice(0, 1).map(
-    ([ground, alike]) =>
-      `${JSON.stringify(ground)}: ${JSON.stringify(` ${alike.map(({ name }) => name).join(" ")} `)},`,
-  );
+  const grounds = others
+    .slice(0, 1)
+    .map(
+      ([ground, alike]) =>
+        `${JSON.stringify(ground)}: ${JSON.stringify(` ${alike.map(({ name }) => name).join(" ")} `)},`,
+    );
   const loops = films.map(({ name, width, height, seconds }) => {
     const poster = stills.find((still) => still.name === `films/${name}`);
     return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}", widths: ${JSON.stringify(poster?.widths)}, fallbackWidths: ${JSON.stringify(poster?.fallbackWidths)}, ground: ${JSON.stringify(poster?.ground)} },`;
