@@ -34,6 +34,7 @@ test("BLOCK-01: the fields of the editor's form are derived from the schema", ()
         },
       ],
     },
+    expect.objectContaining({ name: "beside", control: "group", required: false }),
   ]);
 });
 
