@@ -12,6 +12,11 @@ export function renameReferences(stored: StoredBlock[], from: string, to: string
   });
 }
 
+/** Whether a block names the page with this slug. */
+export function isReferencedBy(block: StoredBlock, slug: string): boolean {
+  return renameReferences([block], slug, "")[0] !== block;
+}
+
 /** Renames the references in a group of fields; returns the same object if there are none. */
 function renamed(fields: FieldDescription[], value: unknown, rename: (slug: string) => string): unknown {
   if (typeof value !== "object" || value === null) return value;

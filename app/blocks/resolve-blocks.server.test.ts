@@ -36,11 +36,32 @@ test("DATA-09: a page-links block is resolved to the published subpages in their
   await createPage({ slug: "draft", parentSlug: "solutions", orderIndex: 0, isPublished: false });
 
   for (const parentPageSlug of ["solutions", id]) {
-    const links: Block = { ...identity(), type: "page-links", props: { parentPageSlug } };
+    const links: Block = { ...identity(), type: "page-links", props: { parentPageSlug, isRest: false } };
     expect(await resolveBlocks([links]), parentPageSlug).toMatchObject([
       { props: { data: { pages: [{ path: "/solutions/first" }, { path: "/solutions/second" }] } } },
     ]);
   }
+});
+
+test("DATA-09, SITE-13: a page-links block of the rest has the subpages that no other block of the page names", async () => {
+  const { id } = await createPage({ slug: "solutions" });
+  const { id: named } = await createPage({ slug: "named", parentSlug: "solutions", orderIndex: 1 });
+  await createPage({ slug: "second", parentSlug: "solutions", orderIndex: 2 });
+  await createPage({ slug: "third", parentSlug: "solutions", orderIndex: 3 });
+  const wall: Block = {
+    ...identity(),
+    type: "link-wall",
+    props: {
+      links: [
+        { title: "Named", page: named },
+        { title: "Third", page: "third" },
+      ],
+    },
+  };
+  const rest: Block = { ...identity(), type: "page-links", props: { parentPageSlug: id, isRest: true } };
+  expect((await resolveBlocks([wall, rest]))[1]).toMatchObject({
+    props: { data: { pages: [{ path: "/solutions/second" }] } },
+  });
 });
 
 test("DATA-09: a testimonials block is resolved to published testimonials, up to its limit", async () => {
@@ -61,7 +82,7 @@ test("DATA-10: visitors do not see solutions, links to subpages, testimonials an
   const source = "block" as const;
   const empty: Block[] = [
     { ...identity(), type: "home-solutions", props: {} },
-    { ...identity(), type: "page-links", props: { parentPageSlug: "solutions" } },
+    { ...identity(), type: "page-links", props: { parentPageSlug: "solutions", isRest: false } },
     { ...identity(), type: "testimonials", props: { source, layout: "rows" } },
     { ...identity(), type: "news-list", props: { source, layout: "rows", limit: 3 } },
     { ...identity(), type: "news-list", props: { source: "settings", layout: "covers", limit: 3 } },

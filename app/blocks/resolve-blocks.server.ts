@@ -16,10 +16,15 @@ export interface PageContext {
   slug: string;
 }
 
+/** The same with all blocks of the page, in their order. */
+export interface BlockContext extends PageContext {
+  blocks: Block[];
+}
+
 /** Reads the settings for sections of the home page. */
 export type ReadSettings = () => Promise<Settings>;
 
-type LoadData = (props: Block["props"], readSettings: ReadSettings, page: PageContext) => Promise<unknown>;
+type LoadData = (props: Block["props"], readSettings: ReadSettings, page: BlockContext) => Promise<unknown>;
 
 /** Loaders of the data that a block type needs besides its props. */
 const loaders = byType(import.meta.glob<LoadData>("./*/data.server.ts", { eager: true, import: "default" }));
@@ -41,7 +46,7 @@ export async function resolveBlocks(
   const shown = isShared ? replaceShared(blocks, await readSharedBlocks()) : blocks;
   const [followed, data] = await Promise.all([
     followLinks(shown, async () => editionOf(await readSettings())),
-    Promise.all(shown.map((block) => loadData(block, readSettings, page))),
+    Promise.all(shown.map((block) => loadData(block, readSettings, { ...page, blocks: shown }))),
   ]);
   // Views need no version.
   const resolved = followed.map(({ version: _, ...block }, position) => ({
@@ -54,7 +59,7 @@ export async function resolveBlocks(
 async function loadData(
   { type, props }: Block,
   readSettings: ReadSettings,
-  page: PageContext,
+  page: BlockContext,
 ): Promise<{ data?: unknown }> {
   if (!definitions[type].data) return {};
   const data = await partOf(loaders, type)(props, readSettings, page);

@@ -122,6 +122,9 @@ test("SET-01, BRAND-03: saved brand colours apply to the site, one press brings 
   await signalText.fill("#FFC2A8");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(signalText).toHaveAccessibleDescription(/Too little contrast with paper: 1\.3 to 1/);
+  await signalText.fill("#8A1FA2");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Saved 1 setting");
   await signalText.fill("#7A1FA2");
   await page.getByRole("textbox", { name: "Paper" }).fill("#FDFBFF");
   await page.getByRole("button", { name: "Save" }).click();
@@ -137,7 +140,7 @@ test("SET-01, BRAND-03: saved brand colours apply to the site, one press brings 
 
   await page.getByRole("button", { name: "Restore previous version" }).click();
   await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Restored 2 settings");
-  await expect(signalText).toHaveValue("#C93C06");
+  await expect(signalText).toHaveValue("#8A1FA2");
   await openPage(site, "/contact");
   await expect(site.locator("html")).toHaveCSS("background-color", "rgb(245, 243, 238)");
   await page.getByRole("textbox", { name: "Paper" }).fill("#FFFFFF");

@@ -16,7 +16,11 @@ export function textsBeyondTheEdge(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element?.checkVisibility() || element.closest("[aria-hidden=true], .sr-only")) continue;
+    if (
+      !element?.checkVisibility({ opacityProperty: true }) ||
+      element.closest("[aria-hidden=true], .sr-only")
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();

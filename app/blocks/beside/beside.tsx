@@ -43,7 +43,7 @@ export function Beside({ beside, data }: BesideProps) {
         />
       ) : null}
       {figure ? (
-        <p className="beside-figure voice" style={customProperties({ "--letters": figure.length })}>
+        <p className="beside-figure voice" style={customProperties({ "--letters": widthOf(figure) })}>
           {figure}
         </p>
       ) : null}
@@ -59,4 +59,14 @@ export function Beside({ beside, data }: BesideProps) {
       ) : null}
     </aside>
   );
+}
+
+/** The width of a figure in letters, whose capitals, digits and signs are wider in the second voice. */
+function widthOf(figure: string): number {
+  const widths = [...figure].map((sign) => {
+    if (/[%MW@]/.test(sign)) return 1.9;
+    if (/[\s.,:’]/.test(sign)) return 0.6;
+    return /\p{Lowercase}/u.test(sign) ? 1 : 1.35;
+  });
+  return Math.round(widths.reduce((sum, width) => sum + width, 0) * 10) / 10;
 }

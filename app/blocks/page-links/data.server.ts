@@ -1,15 +1,29 @@
+import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { childrenOf, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { isReferencedBy } from "../page-references.ts";
+import type { BlockContext, ReadSettings } from "../resolve-blocks.server.ts";
 import type { PageLinksProps } from "./schema.ts";
 
-/** The referenced page's published children in order; null, with a warning, when there are none. */
-export default async function loadPageLinks({ parentPageSlug }: PageLinksProps) {
+type LinkedPage = Pick<PublishedPage, "id" | "slug" | "title" | "path" | "excerpt">;
+
+/**
+ * The referenced page's published children in order, or those that no other block names; null when there are none, with
+ * a warning if all were wanted.
+ */
+export default async function loadPageLinks(
+  { parentPageSlug, isRest }: PageLinksProps,
+  _: ReadSettings,
+  { blocks }: BlockContext,
+): Promise<{ pages: LinkedPage[] } | null> {
   const index = await listPublishedPages();
   const [parent] = pagesByReference(index, [parentPageSlug]);
-  const children = parent ? childrenOf(index, parent.slug) : [];
+  const isWanted = ({ id, slug }: PublishedPage) =>
+    !isRest || !blocks.some((block) => isReferencedBy(block, slug) || isReferencedBy(block, id));
+  const children = parent ? childrenOf(index, parent.slug).filter(isWanted) : [];
   const pages = children.map(({ id, slug, title, path, excerpt }) => ({ id, slug, title, path, excerpt }));
   if (pages.length > 0) return { pages };
-  log.warn({ parentPageSlug }, "no published pages to link to");
+  if (!isRest) log.warn({ parentPageSlug }, "no published pages to link to");
   return null;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toggle } from "#app/fields/descriptors.ts";
 import { pageReference } from "#app/fields/references.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, words } from "../markdown-parts.ts";
@@ -8,6 +9,9 @@ import type loadPageLinks from "./data.server.ts";
 const props = z.object({
   ...sectionHead,
   parentPageSlug: pageReference("Subpages of"),
+  isRest: toggle("Only those that no other block of this page names", {
+    help: "For example after a link wall, so that a new page is listed at once",
+  }).default(false),
 });
 export type PageLinksProps = z.output<typeof props>;
 
@@ -20,7 +24,10 @@ export const pageLinks = defineBlock({
   icon: "links",
   props,
   example: { label: "Solutions", heading: "What we build", parentPageSlug: "solutions" },
-  variants: { "without a heading": { parentPageSlug: "services" } },
+  variants: {
+    "without a heading": { parentPageSlug: "services" },
+    "the rest": { label: "Also", parentPageSlug: "services", isRest: true },
+  },
   data: loadedBy<typeof loadPageLinks>(),
 });
 

@@ -5,10 +5,8 @@ import { customProperties } from "#app/ui/custom-properties.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { CaseLinks } from "./case-links.tsx";
 import href from "./scale.css?url";
-import type { Technology } from "./technologies.ts";
+import type { Dated } from "./technologies.ts";
 import { costOfYear, type History, yearsAndCost, yearsOf } from "./years.ts";
-
-export type Dated = Technology & { history: History };
 
 interface ScaleProps {
   /** All technologies of the block; the scale covers their years. */

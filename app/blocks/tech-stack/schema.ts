@@ -7,7 +7,7 @@ import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
 import type { ResolvedProps } from "../resolved-block.ts";
 import type loadTechStack from "./data.server.ts";
-import { technologiesOf } from "./technologies.ts";
+import { datedOf, type Technology, technologiesOf } from "./technologies.ts";
 import { yearsAndCost } from "./years.ts";
 
 const year = (label: string, help?: string) => number(label, { min: 1950, max: 2100, help });
@@ -98,27 +98,32 @@ export const techStack = defineBlock({
   data: loadedBy<typeof loadTechStack>(),
 });
 
+/** As on the page: those with years in one list, the earliest first, then the others by role. */
 export function markdown(props: ResolvedProps<"tech-stack">, { language }: Edition): string {
   const { groups, fact: factName, unit, data, label, heading } = props;
   const messages = messagesIn(language).blocks.techStack;
-  const rows = groups.map((group, position) =>
-    stacked(
-      `**${words(group.name)}**`,
-      bullets(
-        technologiesOf(group, data, position).map(({ fact, cases, history, ...technology }) => {
-          const parts = [
-            history
-              ? words(yearsAndCost(history, { fact, unit, messages }))
-              : factName && fact && `${words(factName)}: ${words(fact)}`,
-            words(history?.reason),
-            usedIn(cases, language),
-          ].filter(Boolean);
-          return [linked(technology), ...parts].join(" — ");
-        }),
-      ),
-    ),
-  );
-  return section({ label, heading }, ...rows);
+  const entry = ({ fact, cases, history, ...technology }: Technology) => {
+    const parts = [
+      history
+        ? words(yearsAndCost(history, { fact, unit, messages }))
+        : factName && fact && `${words(factName)}: ${words(fact)}`,
+      words(history?.reason),
+      usedIn(cases, language),
+    ].filter(Boolean);
+    return [linked(technology), ...parts].join(" — ");
+  };
+  const roles = groups.map((group, position) => ({
+    name: group.name,
+    technologies: technologiesOf(group, data, position),
+  }));
+  const dated = datedOf(roles).toSorted((one, other) => one.history.from - other.history.from);
+  const others = roles.flatMap(({ name, technologies }) => {
+    const undated = technologies.filter(({ history }) => !history);
+    return undated.length > 0 || dated.length === 0
+      ? [stacked(`**${words(name)}**`, bullets(undated.map(entry)))]
+      : [];
+  });
+  return section({ label, heading }, bullets(dated.map(entry)), ...others);
 }
 
 function usedIn(cases: { title: string; path: string }[], language: Language): string {

@@ -8,6 +8,15 @@ export interface Technology extends Pick<ListedTechnology, "fact" | "cases"> {
   history?: History;
 }
 
+/** A technology on the scale of years. */
+export type Dated = Technology & { history: History };
+
+export function datedOf(roles: { technologies: Technology[] }[]): Dated[] {
+  return roles.flatMap(({ technologies }) =>
+    technologies.flatMap(({ history, ...technology }) => (history ? [{ ...technology, history }] : [])),
+  );
+}
+
 /**
  * The technologies of the group at a position: those with years, those with a page, then other names. One with years
  * whose page is not published is omitted unless it has a name.

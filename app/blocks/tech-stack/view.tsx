@@ -8,8 +8,8 @@ import { InlineLink, InternalLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import { CaseLinks } from "./case-links.tsx";
-import { type Dated, Scale } from "./scale.tsx";
-import { type Technology, technologiesOf } from "./technologies.ts";
+import { Scale } from "./scale.tsx";
+import { datedOf, technologiesOf } from "./technologies.ts";
 
 /**
  * Technologies, what they cost to keep and where they are used: on a scale of years those that have years, others by
@@ -74,12 +74,6 @@ export default function TechStack(props: ViewProps<"tech-stack">) {
         </ul>
       ) : null}
     </Section>
-  );
-}
-
-function datedOf(roles: { technologies: Technology[] }[]): Dated[] {
-  return roles.flatMap(({ technologies }) =>
-    technologies.flatMap(({ history, ...technology }) => (history ? [{ ...technology, history }] : [])),
   );
 }
 
