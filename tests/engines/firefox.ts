@@ -1,4 +1,3 @@
-import { expect } from "playwright/test";
 import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
 import { ensureProgram } from "#tools/programs/programs.ts";
 import type { Engine, Preferences, Tab } from "./engine.ts";
@@ -41,8 +40,8 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     if (message.type() === "error") note(message.text());
   });
   return {
-    goTo: (url) => load(page, `location.assign(${JSON.stringify(url)})`),
-    reload: () => load(page, "location.reload()"),
+    goTo: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
     back: () => travel(page, "history.back()"),
     forward: () => travel(page, "history.forward()"),
     evaluate: <Arguments extends unknown[], Result>(
@@ -68,15 +67,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   };
 }
 
-/** Goes to another page by a script of this one: the driver's own steps never end once a page was left while loading. */
+/** As the browser's button: the driver's own step never ends when it leaves a page that is still loading. */
 async function travel(page: Page, step: string) {
   await page.evaluate(`void setTimeout(() => ${step})`);
-}
-
-/** Resolves when a new document has loaded. */
-async function load(page: Page, step: string) {
-  await page.evaluate("window.isOldDocument = true");
-  await travel(page, step);
-  const hasLoaded = () => page.evaluate("!window.isOldDocument && document.readyState === 'complete'");
-  await expect.poll(() => hasLoaded().catch(() => false), { timeout: 30_000, intervals: [30] }).toBe(true);
 }
