@@ -1,3 +1,4 @@
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import listHref from "./case-list.css?url";
 import href from "./index.css?url";
 
@@ -9,7 +10,15 @@ export function StoryStyles() {
   return <link rel="stylesheet" href={href} />;
 }
 
-/** The same for a list of cases. */
+/**
+ * The same for a list of cases. Once the page answers, it loads the sheet of cases too, so that a case opened from it has
+ * its look, and its line a place to arrive at, in its first frame.
+ */
 export function CaseListStyles() {
-  return <link rel="stylesheet" href={listHref} />;
+  return (
+    <>
+      <link rel="stylesheet" href={listHref} />
+      {useHydrated() ? <StoryStyles /> : null}
+    </>
+  );
 }
