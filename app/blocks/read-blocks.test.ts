@@ -8,7 +8,12 @@ const hero = {
   version: 2,
   props: { headline: "Hello", facts: [], layout: "essay", onInk: false },
 };
-const links = { id: randomUUID(), type: "page-links", version: 1, props: { parentPageSlug: "solutions" } };
+const links = {
+  id: randomUUID(),
+  type: "page-links",
+  version: 1,
+  props: { parentPageSlug: "solutions", isRest: false },
+};
 
 test("DATA-08: content stored as a JSON string is read like content stored as JSON", () => {
   const content = [hero, links];
