@@ -79,6 +79,22 @@ test.describe("with a wide screen", () => {
       await expect(page).toHaveURL(hub.to);
     });
 
+    test(`SITE-13: on ${hub.path} a press where the pointer met a name follows it, also once it has opened`, async ({
+      page,
+    }) => {
+      await openPage(page, hub.path);
+      const entry = entryOf(page, hub);
+      const link = entry.getByRole("link", { name: hub.name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await expect.poll(() => shown(entry.getByText(hub.opens))).toBeGreaterThan(10);
+      await expect.poll(() => animationsIn(page, hub.list)).toBe(0);
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(page).toHaveURL(hub.to);
+    });
+
     test(`SITE-13: under reduced motion an entry of ${hub.path} opens and closes without motion`, async ({
       page,
     }) => {
