@@ -26,6 +26,7 @@ const isolated = [
   "tools/backup/backup.test.ts",
   // They begin before the process listens for changes of content, and read again at once what they have changed.
   "app/http/stale-if-error.server.test.ts",
+  "app/site/discovery/further-language.server.test.ts",
   "app/site/translations/translations.server.test.ts",
   // They set the clock, whose difference from the storage the S3 client remembers.
   "app/domain/leads/deal.server.test.ts",
