@@ -1,5 +1,5 @@
 import { pageIdOfHref } from "#app/domain/links/href.ts";
-import { pagesByReference } from "#app/domain/pages/page-index.ts";
+import { pageByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { pagesOfOtherLanguages } from "#app/domain/translations/alternates.server.ts";
 import { addressIn, addressInEach } from "#app/languages/addresses.ts";
@@ -31,10 +31,13 @@ export async function followLinks<Value>(value: Value, readEdition: () => Promis
 async function pathsOf(ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const index = await listPublishedPages();
-  const paths = new Map(
-    ids.flatMap((id) => pagesByReference(index, [id]).map(({ path }) => [id, path] as const)),
-  );
-  const missing = ids.filter((id) => !paths.has(id));
+  const paths = new Map<string, string>();
+  const missing: string[] = [];
+  for (const id of ids) {
+    const page = pageByReference(index, id);
+    if (page) paths.set(id, page.path);
+    else missing.push(id);
+  }
   if (missing.length === 0) return paths;
   for (const { id, path } of await pagesOfOtherLanguages(missing)) paths.set(id, path);
   return paths;

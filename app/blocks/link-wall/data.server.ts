@@ -1,4 +1,4 @@
-import { pagesByReference } from "#app/domain/pages/page-index.ts";
+import { pageByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { wallDrawing } from "#app/flow-field/drawings.server.ts";
@@ -13,12 +13,11 @@ export default async function loadLinkWall(
   { slug }: PageContext,
 ) {
   const [index, settings] = await Promise.all([listPublishedPages(), readSettings()]);
-  const pageOf = (reference: string | undefined) => pagesByReference(index, reference ? [reference] : [])[0];
   return {
     targets: links.map(({ page, case: reference }) => {
-      const study = pageOf(reference);
+      const study = pageByReference(index, reference);
       return {
-        path: pageOf(page)?.path,
+        path: pageByReference(index, page)?.path,
         ...(study && { study: { title: study.title, path: study.path } }),
       };
     }),

@@ -1,5 +1,5 @@
 import type { PublishedPage } from "#app/domain/pages/page.ts";
-import { childrenOf, pagesByReference } from "#app/domain/pages/page-index.ts";
+import { childrenOf, pageByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { isReferencedBy } from "../page-references.ts";
@@ -18,7 +18,7 @@ export default async function loadPageLinks(
   { blocks }: BlockContext,
 ): Promise<{ pages: LinkedPage[] } | null> {
   const index = await listPublishedPages();
-  const [parent] = pagesByReference(index, [parentPageSlug]);
+  const parent = pageByReference(index, parentPageSlug);
   const isWanted = ({ id, slug }: PublishedPage) =>
     !isRest || !blocks.some((block) => isReferencedBy(block, slug) || isReferencedBy(block, id));
   const children = parent ? childrenOf(index, parent.slug).filter(isWanted) : [];

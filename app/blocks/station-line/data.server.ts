@@ -1,4 +1,4 @@
-import { pagesByReference } from "#app/domain/pages/page-index.ts";
+import { pageByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { strandDrawing } from "#app/flow-field/drawings.server.ts";
@@ -13,7 +13,7 @@ export default async function loadStationLine(
 ) {
   const [index, settings] = await Promise.all([listPublishedPages(), readSettings()]);
   return {
-    paths: stations.map(({ page }) => pagesByReference(index, page ? [page] : [])[0]?.path ?? null),
+    paths: stations.map(({ page }) => pageByReference(index, page)?.path ?? null),
     drawing: strandDrawing(slug, stations.length, drawingLookOf(settings)),
   };
 }

@@ -1,5 +1,5 @@
 import type { PageLink, PublishedPage } from "#app/domain/pages/page.ts";
-import { pagesByReference } from "#app/domain/pages/page-index.ts";
+import { pageByReference, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages, readContents } from "#app/domain/pages/pages.server.ts";
 import { readCases } from "../case-index/data.server.ts";
 import { readBlocks } from "../read-blocks.ts";
@@ -24,9 +24,7 @@ export interface TechStackData {
 export default async function loadTechStack({ groups, fact }: TechStackProps): Promise<TechStackData> {
   const index = await listPublishedPages();
   const grouped = groups.map(({ pages }) => pagesByReference(index, pages));
-  const withYears = groups.map(({ years }) =>
-    years.map(({ page }) => pagesByReference(index, page ? [page] : [])[0]),
-  );
+  const withYears = groups.map(({ years }) => years.map(({ page }) => pageByReference(index, page)));
   const found = [...grouped, ...withYears].flat().filter((page) => page !== undefined);
   const [contents, cases] = await Promise.all([
     readContents(fact ? found.map(({ id }) => id) : []),

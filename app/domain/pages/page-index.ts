@@ -49,16 +49,23 @@ export function childrenOfRole(index: PublishedPage[], role: PageRole): Publishe
 }
 
 /**
- * The pages of a language referenced by id or slug, in order; unknown and unpublished ones are omitted. A reference to a
- * page of another language is one to its translation: content that was translated keeps its references.
+ * The page of a language referenced by id or slug; undefined for an unknown or unpublished one. A reference to a page of
+ * another language is one to its translation: content that was translated keeps its references.
  */
+export function pageByReference(
+  index: PublishedPage[],
+  reference: string | undefined,
+): PublishedPage | undefined {
+  if (!reference) return undefined;
+  return (
+    index.find(({ id, slug }) => id === reference || slug === reference) ??
+    index.find(({ aliases }) => aliases?.includes(reference))
+  );
+}
+
+/** The same for several references, in their order; unknown and unpublished pages are omitted. */
 export function pagesByReference(index: PublishedPage[], references: string[]): PublishedPage[] {
-  return references.flatMap((reference) => {
-    const page =
-      index.find(({ id, slug }) => id === reference || slug === reference) ??
-      index.find(({ aliases }) => aliases?.includes(reference));
-    return page ? [page] : [];
-  });
+  return references.flatMap((reference) => pageByReference(index, reference) ?? []);
 }
 
 /** The next sibling in the menus, after the last one the first; undefined without siblings. */

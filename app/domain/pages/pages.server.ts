@@ -8,7 +8,7 @@ import { footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
 import { menuLinkOf, type NavigationPage, navigationOf } from "./menus.ts";
 import type { PageLink, PublishedPage } from "./page.ts";
-import { pagesByReference, withPaths } from "./page-index.ts";
+import { pageByReference, withPaths } from "./page-index.ts";
 
 /** `PublishedPage.aliases`, also of unpublished translations. */
 const aliases = sql<string[]>`array(
@@ -60,7 +60,7 @@ export async function readSiteMenus({ menu_order }: Pick<Settings, "menu_order">
   const navigation = navigationOf(listed, menu_order);
   if (navigation.length === 0) log.warn("no navigation pages are published");
   if (footerOf(navigation).columns.length === 0) log.warn("no footer pages are published");
-  const [pricing] = pagesByReference(listed, ["pricing"]);
+  const pricing = pageByReference(listed, "pricing");
   return {
     index,
     navigation,
