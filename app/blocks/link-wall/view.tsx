@@ -1,6 +1,7 @@
 import { wallCell, wallColumns, wallRow } from "#app/flow-field/wall-size.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./link-wall.css?url";
 
@@ -13,11 +14,11 @@ export default function LinkWall({ label, heading, links, data, place }: ViewPro
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
       <div className="link-wall on-ink">
         <ul data-columns={wallColumns(links.length)}>
-          {links.map(({ title, price, duration, text, result }, at) => {
+          {numbered(links).map(({ key, title, price, duration, text, result }, at) => {
             const { path, study } = data.targets[at] ?? {};
             return (
               // A tap opens it by its focus; one without a page or a case is reached with the Tab key too.
-              <li key={title} tabIndex={path || study ? -1 : 0}>
+              <li key={key} tabIndex={path || study ? -1 : 0}>
                 <Air drawing={data.drawing} at={at} count={links.length} />
                 <div>
                   <Name>{path ? <SmartLink href={path}>{title}</SmartLink> : title}</Name>

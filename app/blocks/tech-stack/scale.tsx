@@ -3,6 +3,7 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
+import { numbered } from "../numbered.ts";
 import { CaseLinks } from "./case-links.tsx";
 import href from "./scale.css?url";
 import type { Dated } from "./technologies.ts";
@@ -27,15 +28,14 @@ export function Scale({ all, shown, now, unit, Name }: ScaleProps) {
     all.map(({ history }) => history),
     now,
   );
-  const rows = shown.toSorted((one, other) => one.history.from - other.history.from);
   return (
     <div className="scale" style={customProperties({ "--years": years.length })}>
       <link rel="stylesheet" href={href} />
-      <YearChoice years={years} now={now} unit={unit} histories={rows.map(({ history }) => history)} />
+      <YearChoice years={years} now={now} unit={unit} histories={shown.map(({ history }) => history)} />
       <ol className="scale-rows">
-        {rows.map(({ label, href, fact, cases, history }) => (
+        {numbered(shown).map(({ key, label, href, fact, cases, history }) => (
           <li
-            key={label}
+            key={key}
             className={classNames(
               "scale-row",
               history.to !== undefined && "scale-left",

@@ -116,7 +116,7 @@ export function markdown(props: ResolvedProps<"tech-stack">, { language }: Editi
     name: group.name,
     technologies: technologiesOf(group, data, position),
   }));
-  const dated = datedOf(roles).toSorted((one, other) => one.history.from - other.history.from);
+  const dated = datedOf(roles);
   const others = roles.flatMap(({ name, technologies }) => {
     const undated = technologies.filter(({ history }) => !history);
     return undated.length > 0 || dated.length === 0

@@ -11,10 +11,13 @@ export interface Technology extends Pick<ListedTechnology, "fact" | "cases"> {
 /** A technology on the scale of years. */
 export type Dated = Technology & { history: History };
 
+/** The technologies with years, the earliest first. */
 export function datedOf(roles: { technologies: Technology[] }[]): Dated[] {
-  return roles.flatMap(({ technologies }) =>
-    technologies.flatMap(({ history, ...technology }) => (history ? [{ ...technology, history }] : [])),
-  );
+  return roles
+    .flatMap(({ technologies }) =>
+      technologies.flatMap(({ history, ...technology }) => (history ? [{ ...technology, history }] : [])),
+    )
+    .toSorted((one, other) => one.history.from - other.history.from);
 }
 
 /**
