@@ -26,7 +26,7 @@ export function Beside({ beside, data }: BesideProps) {
       {picture ? (
         <BlockPicture
           image={picture}
-          sizes="(max-width: 1279px) 90vw, 30vw"
+          sizes="(max-width: 1199px) 90vw, 30vw"
           width={640}
           height={800}
           className="beside-picture"

@@ -11,7 +11,7 @@ export default function ProcessSteps({
   data,
   place,
 }: ViewProps<"process-steps">) {
-  const aside = beside ? <Beside beside={beside} data={data} /> : null;
+  const aside = <Beside beside={beside} data={data} />;
   return (
     <Section number={place.number} label={label} heading={heading} aside={aside}>
       <RuledRows rows={steps.map((step) => ({ ...step, key: step.title }))} level={heading ? 3 : undefined} />

@@ -6,7 +6,7 @@ import { RichTextDocument } from "./document-view.tsx";
 /** Running text, below a section's number and heading; without them, a passage with its own layout. */
 export default function RichText({ label, heading, body, beside, data, place }: ViewProps<"rich-text">) {
   const isPassage = !label && !heading;
-  const aside = beside ? <Beside beside={beside} data={data} /> : null;
+  const aside = <Beside beside={beside} data={data} />;
   if (isPassage) {
     return (
       <div className="passage mt-14 grid pr-edge-right pl-edge-left">

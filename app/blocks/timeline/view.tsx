@@ -6,7 +6,7 @@ import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 
 export default function Timeline({ label, heading, moments, beside, data, place }: ViewProps<"timeline">) {
-  const aside = beside ? <Beside beside={beside} data={data} /> : null;
+  const aside = <Beside beside={beside} data={data} />;
   const Title = heading ? "h3" : "h2";
   return (
     <Section number={place.number} label={label} heading={heading} aside={aside}>
