@@ -28,17 +28,15 @@ const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
   avatars: { width: 384, height: 384, widths: [96, 192, 384], fallbackWidths: [96, 192] },
 };
 
-/** The pictures on the most frequent ground beside the usual one; every page loads them, so no other is listed. */
-const grounds: Record<string, string> = {
-  "#0e1112":
-    " solutions/e-commerce solutions/banking-apps solutions/dwh services/web-development services/mobile-development services/cloud-and-devops news/perch-lock-report-for-postgres-migrations news/what-38-fixed-prices-taught-us news/a-door-in-manchester news/the-shift-that-started-at-half-past-three offices/vilnius ",
-};
+const grounds = { usual: "#eae6dc", other: "#0e1112" };
 
-const usualGround = "#eae6dc";
+/** The pictures on the most frequent ground beside the usual one; every page loads them, so no other ground is listed. */
+const onOther =
+  " solutions/e-commerce solutions/banking-apps solutions/dwh services/web-development services/mobile-development services/cloud-and-devops news/perch-lock-report-for-postgres-migrations news/what-38-fixed-prices-taught-us news/a-door-in-manchester news/the-shift-that-started-at-half-past-three offices/vilnius ";
 
 /** A picture by kind and slug, such as `covers/ostra-bank`; undefined for a kind that does not exist. */
 export function pictureNamed(name: string): Drawn | undefined {
   const kind = kinds[name.slice(0, name.indexOf("/"))];
-  const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(` ${name} `));
-  return kind && { ground: ground ?? usualGround, ...kind };
+  const ground = onOther.includes(` ${name} `) ? grounds.other : grounds.usual;
+  return kind && { ground, ...kind };
 }

@@ -25,22 +25,16 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
       `${kind}: { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)},${ground} },`,
     ];
   });
-  const [usual = ["", []], ...others] = [...grouped(single, ({ ground }) => ground)].toSorted(
-    ([, some], [, more]) => more.length - some.length,
-  );
-  const grounds = others
-    .slice(0, 1)
-    .map(
-      ([ground, alike]) =>
-        `${JSON.stringify(ground)}: ${JSON.stringify(` ${alike.map(({ name }) => name).join(" ")} `)},`,
-    );
+  const [[usual] = ["", []], [other, named] = ["", []]] = [
+    ...grouped(single, ({ ground }) => ground),
+  ].toSorted(([, some], [, more]) => more.length - some.length);
   const loops = films.map(({ name, width, height, seconds }) => {
     const poster = stills.find((still) => still.name === `films/${name}`);
     return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}", widths: ${JSON.stringify(poster?.widths)}, fallbackWidths: ${JSON.stringify(poster?.fallbackWidths)}, ground: ${JSON.stringify(poster?.ground)} },`;
   });
   await writeFormatted(
     "art.ts",
-    `${picturesHead}${kinds.join("\n")}\n};\n\n${groundsHead}${grounds.join("\n")}\n};\n\nconst usualGround = ${JSON.stringify(usual[0])};\n\n${pictureNamed}`,
+    `${picturesHead}${kinds.join("\n")}\n};\n\nconst grounds = ${JSON.stringify({ usual, other })};\n\n${onOtherHead}${JSON.stringify(` ${named.map(({ name }) => name).join(" ")} `)};\n\n${pictureNamed}`,
   );
   await writeFormatted(
     "films.ts",
@@ -71,15 +65,15 @@ export interface Drawn {
 const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
 `;
 
-const groundsHead = `/** The pictures on the most frequent ground beside the usual one; every page loads them, so no other is listed. */
-const grounds: Record<string, string> = {
+const onOtherHead = `/** The pictures on the most frequent ground beside the usual one; every page loads them, so no other ground is listed. */
+const onOther =
 `;
 
 const pictureNamed = `/** A picture by kind and slug, such as \`covers/ostra-bank\`; undefined for a kind that does not exist. */
 export function pictureNamed(name: string): Drawn | undefined {
   const kind = kinds[name.slice(0, name.indexOf("/"))];
-  const ground = Object.keys(grounds).find((each) => grounds[each]?.includes(\` \${name} \`));
-  return kind && { ground: ground ?? usualGround, ...kind };
+  const ground = onOther.includes(\` \${name} \`) ? grounds.other : grounds.usual;
+  return kind && { ground, ...kind };
 }
 `;
 
