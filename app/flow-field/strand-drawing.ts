@@ -84,8 +84,8 @@ function strandLine(random: Random, { line, middles, stations }: Place): StrandL
     return Math.round(Math.min(Math.max(across, 6), stationSize.across - 6));
   });
   const share = (lineCounts.first - line) / lineCounts.first;
-  const kept = lineCounts.last / lineCounts.first;
-  const last = share <= kept ? stations : Math.floor(((1 - share) / (1 - kept)) * stations);
+  const lastShare = lineCounts.last / lineCounts.first;
+  const last = share <= lastShare ? stations : Math.floor(((1 - share) / (1 - lastShare)) * stations);
   return { borders, tone: Math.floor(random() * opacities.length), last };
 }
 

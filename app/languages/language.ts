@@ -35,7 +35,7 @@ export const mainEdition = (language: Language): Edition => ({ language, prefix:
 /** The edition of a further language. */
 export const furtherEdition = (language: Language): Edition => ({ language, prefix: prefixOf(language) });
 
-/** Where links, redirects and feed ids are stored: in the default language, below the prefix of their own. */
+/** Where links, redirects and feed ids are stored: in the default language, below the prefix of their language. */
 export const storedEdition = (language: Language | ""): Edition => ({
   language: defaultLanguage,
   prefix: prefixOf(language),

@@ -92,8 +92,8 @@ test("LANG-03, ROUTE-09: with the database down, pages of a further language are
       (await page.request.get(`${site}/de/leistungen`)).headers()["x-content-stale"];
     await expect.poll(staleOf).toBe("1"); // once the app has noticed
 
-    const kept = await page.goto(`${site}/de/leistungen`);
-    expect(kept?.status()).toBe(200);
+    const stale = await page.goto(`${site}/de/leistungen`);
+    expect(stale?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "English" })).toHaveAttribute(
       "href",

@@ -30,7 +30,7 @@ function shown(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     for (let around: Element | null = element; around; around = around.parentElement)
       if (getComputedStyle(around).opacity !== "1") return 0;
-    const clipped = element.closest(".link-wall-more, .station-more")?.getBoundingClientRect();
+    const clipped = element.closest(".drawn-more")?.getBoundingClientRect();
     const { height } = element.getBoundingClientRect();
     return Math.min(height, clipped?.height ?? height);
   });
@@ -183,7 +183,7 @@ test.describe("without JavaScript", () => {
       await expect(page.locator(hub.list)).toContainText(hub.price);
       const entry = entryOf(page, hub);
       await entry.hover();
-      await expect(entry.locator(".link-wall-more, .station-more")).toHaveCSS("opacity", "1");
+      await expect(entry.locator(".drawn-more")).toHaveCSS("opacity", "1");
       await entry.getByRole("link", { name: hub.name, exact: true }).click();
       await expect(page).toHaveURL(hub.to);
     });

@@ -34,19 +34,14 @@ test("UI-03: settings are fresh for 5 minutes, and cached for 10 minutes as a fa
   const asked = await answerInTurn(page, "_routes=routes%2Fsite%2Flayout&", [], (route) =>
     failing ? serverError(route) : route.continue(),
   );
-  const visit = async (name: string) => {
-    await mainLink(page, name).click();
-    await expect(mainLink(page, name)).toHaveAttribute("aria-current", "page");
-  };
-
   await page.clock.fastForward(3 * minute);
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await visit("About");
-  await visit("Services");
+  await visit(page, "About");
+  await visit(page, "Services");
   expect(asked).toHaveLength(0);
 
   await page.clock.fastForward(2 * minute);
-  await visit("Cases");
+  await visit(page, "Cases");
   expect(asked).toHaveLength(1);
 
   failing = true;
@@ -66,19 +61,14 @@ test("UI-03: a visited page is shown from the cache for 5 minutes and then dropp
   context,
 }) => {
   await openPaused(page, "/solutions");
-  // The address changes before the code of the page's blocks is here.
-  const visit = async (name: string) => {
-    await mainLink(page, name).click();
-    await expect(mainLink(page, name)).toHaveAttribute("aria-current", "page");
-  };
-  await visit("About");
-  await visit("Services");
+  await visit(page, "About");
+  await visit(page, "Services");
 
   await context.setOffline(true);
   await page.clock.fastForward(4 * minute);
-  await visit("About");
+  await visit(page, "About");
   await expect(page).toHaveURL("/about");
-  await visit("Services");
+  await visit(page, "Services");
   await expect(page).toHaveURL("/services");
   await page.clock.fastForward(minute);
   await mainLink(page, "About").click();
@@ -151,6 +141,12 @@ test("a page that takes longer than 300 ms announces its loading and its arrival
 
 function mainLink(page: Page, name: string) {
   return page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
+}
+
+/** Follows a link of the menu until its page is shown: the address changes before the code of the blocks is here. */
+async function visit(page: Page, name: string) {
+  await mainLink(page, name).click();
+  await expect(mainLink(page, name)).toHaveAttribute("aria-current", "page");
 }
 
 /**

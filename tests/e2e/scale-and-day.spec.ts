@@ -10,8 +10,8 @@ import { textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
 const stack = "/tech-stack";
 const careers = "/about/careers";
 
-/** The row of a technology on the scale of years. */
-const technology = (page: Page, name: string) =>
+/** The row of a technology on the scale of years, or of an hour of the day. */
+const row = (page: Page, name: string) =>
   page
     .getByRole("main")
     .getByRole("listitem")
@@ -20,7 +20,7 @@ const technology = (page: Page, name: string) =>
 /** How strong the lines of a technology are: below 1 if it was not in use in the chosen year. */
 async function expectInUse(page: Page, name: string, isInUse: boolean) {
   const strength = () =>
-    technology(page, name)
+    row(page, name)
       .locator("i")
       .evaluate((lines) => Number(getComputedStyle(lines).opacity));
   if (isInUse) await expect.poll(strength, name).toBe(1);
@@ -35,10 +35,10 @@ test("SITE-13: the tech stack is one scale of years; the year under the pointer,
 }) => {
   await openPage(page, stack);
   await expect(page.locator("main figure")).toHaveCount(0);
-  const search = technology(page, "A search engine");
+  const search = row(page, "A search engine");
   await expect(search).toContainText("2016–2023 · 24 days a year");
   await expect(search).toContainText("Postgres finds things well enough");
-  await expect(technology(page, "Kotlin")).toContainText("Since 2018 · About three days per app and year");
+  await expect(row(page, "Kotlin")).toContainText("Since 2018 · About three days per app and year");
   await expectInUse(page, "A search engine", false);
   await expectInUse(page, "Language models", true);
 
@@ -62,7 +62,7 @@ test("SITE-13: a day in the workshop answers the pointer with its light, and key
   page,
 }) => {
   await openPage(page, careers);
-  const pager = hour(page, "The pager");
+  const pager = row(page, "The pager");
   const time = pager.locator("time");
   const colour = () => time.evaluate((element) => getComputedStyle(element).color);
   const before = await colour();
@@ -72,9 +72,9 @@ test("SITE-13: a day in the workshop answers the pointer with its light, and key
   await page.getByRole("radio", { name: "Everyone" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("radio", { name: "Delivery" })).toBeChecked();
-  await expect(hour(page, "The client, for an hour")).toContainText("They may interrupt, and do.");
+  await expect(row(page, "The client, for an hour")).toContainText("They may interrupt, and do.");
   await expect(pager.getByText("It rings once a month")).toBeHidden();
-  await expect(hour(page, "Lunch, at one table").getByText("there is soup")).toBeVisible();
+  await expect(row(page, "Lunch, at one table").getByText("there is soup")).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });
 
@@ -85,8 +85,8 @@ test("SITE-13: a tap chooses a year and a person @phone", async ({ page }) => {
   await expectInUse(page, "GraphQL", true);
   await page.goto(careers);
   await page.locator("label", { hasText: "Designers" }).tap();
-  await expect(hour(page, "A tester, with gloves on").getByText("Five people")).toBeVisible();
-  await expect(hour(page, "Somebody else’s code").getByText("Half an hour")).toBeHidden();
+  await expect(row(page, "A tester, with gloves on").getByText("Five people")).toBeVisible();
+  await expect(row(page, "Somebody else’s code").getByText("Half an hour")).toBeHidden();
 });
 
 test.describe("without script", () => {
@@ -100,8 +100,8 @@ test.describe("without script", () => {
     await page.goto(careers);
     await expect(page.getByRole("main").locator("time")).toHaveCount(10);
     await page.locator("label", { hasText: "On call" }).click();
-    await expect(hour(page, "Nothing").getByText("The usual entry")).toBeVisible();
-    await expect(hour(page, "A tester, with gloves on").getByText("Five people")).toBeHidden();
+    await expect(row(page, "Nothing").getByText("The usual entry")).toBeVisible();
+    await expect(row(page, "A tester, with gloves on").getByText("Five people")).toBeHidden();
   });
 });
 
@@ -162,7 +162,7 @@ test("SITE-13: careers composes with no, one and nine job openings", async ({ pa
     await db.update(jobOpenings).set({ isPublished: false });
     await shows(0);
     await expect(page.getByRole("main")).toContainText("There are no open positions at the moment.");
-    await expect(hour(page, "Lunch, at one table")).toBeVisible();
+    await expect(row(page, "Lunch, at one table")).toBeVisible();
   } finally {
     await db.delete(jobOpenings).where(
       inArray(
@@ -173,10 +173,3 @@ test("SITE-13: careers composes with no, one and nine job openings", async ({ pa
     await db.update(jobOpenings).set({ isPublished: true });
   }
 });
-
-function hour(page: Page, title: string) {
-  return page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
-}

@@ -39,7 +39,7 @@ export const day = defineBlock({
     label: "A Wednesday",
     heading: "A day in the workshop",
     hours: [
-      { time: "02:40", title: "The pager", text: "Whoever built it answers.", who: ["On call"] },
+      { time: "02:40", title: "The pager", text: "The person who built it answers.", who: ["On call"] },
       { time: "09:30", title: "Fifteen minutes, standing", text: "Nobody reads out a ticket." },
       { time: "12:45", title: "Lunch at one table", text: "There is soup." },
       { time: "16:00", title: "Somebody else’s code", text: "Half an hour each way.", who: ["Engineers"] },

@@ -12,7 +12,7 @@ export default function LinkWall({ label, heading, links, data, place }: ViewPro
     <>
       <link rel="stylesheet" href={href} />
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
-      <div className="link-wall on-ink">
+      <div className="drawn-list link-wall on-ink">
         <ul data-columns={wallColumns(links.length)}>
           {numbered(links).map(({ key, title, price, duration, text, result }, at) => {
             const { path, study } = data.targets[at] ?? {};
@@ -23,7 +23,7 @@ export default function LinkWall({ label, heading, links, data, place }: ViewPro
                 <div>
                   <Name>{path ? <SmartLink href={path}>{title}</SmartLink> : title}</Name>
                   {price ? <p className="mono">{price}</p> : null}
-                  <div className="link-wall-more">
+                  <div className="drawn-more">
                     <div>
                       {duration ? <p className="mono">{duration}</p> : null}
                       {text ? <p>{text}</p> : null}

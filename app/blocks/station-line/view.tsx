@@ -15,7 +15,7 @@ export default function StationLine({ label, heading, stations, data, place }: V
     <>
       <link rel="stylesheet" href={href} />
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
-      <div className="station-line on-ink">
+      <div className="drawn-list station-line on-ink">
         <ol style={customProperties({ "--stations": stations.length })}>
           {numbered(stations).map(({ key, number, title, input, output, duration }, at) => {
             const path = data.paths[at];
@@ -28,7 +28,7 @@ export default function StationLine({ label, heading, stations, data, place }: V
                 </span>
                 <Name>{path ? <SmartLink href={path}>{title}</SmartLink> : title}</Name>
                 {duration ? <p className="mono">{duration}</p> : null}
-                <div className="station-more">
+                <div className="drawn-more">
                   <dl>
                     <div>
                       <dt className="mono">{messages.input}</dt>

@@ -25,7 +25,7 @@ export async function listLinksTo({ id }: { id: string }): Promise<Reference[]> 
 
 /**
  * Every place that links to a page: by its path, by an old path that redirects to it, or by its id or slug in a block.
- * Blocks of a translation can have kept the slug or the id of the original.
+ * Blocks of a translation can still name the slug or the id of the original.
  */
 export async function listLinksHere(page: Target): Promise<Reference[]> {
   const { id, path } = page;

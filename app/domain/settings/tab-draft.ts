@@ -44,7 +44,7 @@ export function blankSetting(key: SettingKey): unknown {
   return control === "list" || control === "choices" ? [] : "";
 }
 
-/** What a setting of a further language has while it is as in the main language. An empty list is a list of its own. */
+/** What a setting of a further language has while it is as in the main language. An empty list is another value. */
 export function inheritedSetting(key: SettingKey): unknown {
   const blank = blankSetting(key);
   return Array.isArray(blank) ? null : blank;

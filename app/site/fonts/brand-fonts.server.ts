@@ -45,7 +45,7 @@ const sourceSerifDisplay: Font = {
 
 /**
  * The second voice of each pair, for quotes, sentences across the page and figures beside texts: Newsreader Display of
- * `app/blocks/voice-styles/fonts.css`, or a font of its own. Its files are requested by pages that show it.
+ * `app/blocks/voice-styles/fonts.css`, or another font. Its files are requested by pages that show it.
  */
 const voices: Record<FontPair, "newsreader" | Font> = {
   "host-grotesk": "newsreader",
