@@ -70,6 +70,46 @@ test("SITE-11: on paper the page is ink on white, without navigation, with addre
   );
 });
 
+test("SITE-11: on paper the texts of drawn lists stand below each other, and none is missing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 4000 });
+  await page.emulateMedia({ media: "print" });
+  for (const [path, text] of [
+    ["/solutions", "an account in 19 minutes"],
+    ["/services", "Software your own team can change on its second day"],
+    ["/tech-stack", "Orders are rows."],
+    ["/about/careers", "They may interrupt, and do."],
+  ] as const) {
+    await page.goto(path);
+    const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
+    expect(await page.getByRole("main").getByText(text).evaluate(isSeen), path).toBe(true);
+    expect(await page.locator("main li:has(h2, h3)").evaluateAll(textsBesideTheNext), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(680);
+  }
+});
+
+/** Items of a list whose texts do not end above those of the next item. */
+function textsBesideTheNext(items: Element[]): string[] {
+  const boxes = items.map((item) => {
+    const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    const lines: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      lines.push(...range.getClientRects());
+    }
+    return {
+      name: item.querySelector("h2, h3")?.textContent ?? "",
+      top: Math.min(...lines.map(({ top }) => top)),
+      bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+    };
+  });
+  return boxes
+    .filter(({ bottom }, at) => bottom > (boxes[at + 1]?.top ?? bottom) + 1)
+    .map(({ name }) => name);
+}
+
 test("SITE-11: on paper the first sheet holds the title, its picture and the first text", async ({
   page,
 }) => {
