@@ -12,9 +12,15 @@ export function renameReferences(stored: StoredBlock[], from: string, to: string
   });
 }
 
-/** Whether a block names the page with this slug. */
-export function isReferencedBy(block: StoredBlock, slug: string): boolean {
-  return renameReferences([block], slug, "")[0] !== block;
+/** The pages that a block names, as it names them. */
+export function referencesIn({ type, props }: StoredBlock): string[] {
+  const found: string[] = [];
+  if (!Object.hasOwn(blocks, type)) return found;
+  renamed(fieldsOf(blocks[type as BlockType].props), props, (reference) => {
+    found.push(reference);
+    return reference;
+  });
+  return found;
 }
 
 /** Renames the references in a group of fields; returns the same object if there are none. */

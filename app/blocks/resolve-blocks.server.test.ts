@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
+import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
+import { addLanguages, createGermanPage } from "#tests/support/two-languages.ts";
 import type { Block } from "./registry.ts";
 import { resolveBlocks } from "./resolve-blocks.server.ts";
 import { shownBlocks } from "./resolved-block.ts";
@@ -62,6 +64,26 @@ test("DATA-09, SITE-13: a page-links block of the rest has the subpages that no 
   expect((await resolveBlocks([wall, rest]))[1]).toMatchObject({
     props: { data: { pages: [{ path: "/solutions/second" }] } },
   });
+});
+
+test("DATA-09, LANG-03: the rest of a translated page leaves out what its blocks name as the original does", async () => {
+  await addLanguages("de");
+  const named = await createPage({ slug: "named" });
+  await createGermanPage({ slug: "loesungen" });
+  await createGermanPage({ slug: "genannt", parentSlug: "loesungen" }, named);
+  await createGermanPage({ slug: "neu", parentSlug: "loesungen" });
+  const wall: Block = {
+    ...identity(),
+    type: "link-wall",
+    props: { links: [{ title: "Genannt", page: "named" }] },
+  };
+  const rest: Block = {
+    ...identity(),
+    type: "page-links",
+    props: { parentPageSlug: "loesungen", isRest: true },
+  };
+  const [, resolved] = await inContentLanguage("de", () => resolveBlocks([wall, rest]));
+  expect(resolved).toMatchObject({ props: { data: { pages: [{ path: "/de/loesungen/neu" }] } } });
 });
 
 test("DATA-09: a testimonials block is resolved to published testimonials, up to its limit", async () => {

@@ -1,8 +1,8 @@
 import type { PublishedPage } from "#app/domain/pages/page.ts";
-import { childrenOf, pageByReference } from "#app/domain/pages/page-index.ts";
+import { childrenOf, pageByReference, pagesByReference } from "#app/domain/pages/page-index.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isReferencedBy } from "../page-references.ts";
+import { referencesIn } from "../page-references.ts";
 import type { BlockContext, ReadSettings } from "../resolve-blocks.server.ts";
 import type { PageLinksProps } from "./schema.ts";
 
@@ -19,10 +19,11 @@ export default async function loadPageLinks(
 ): Promise<{ pages: LinkedPage[] } | null> {
   const index = await listPublishedPages();
   const parent = pageByReference(index, parentPageSlug);
-  const isWanted = ({ id, slug }: PublishedPage) =>
-    !isRest || !blocks.some((block) => isReferencedBy(block, slug) || isReferencedBy(block, id));
-  const children = parent ? childrenOf(index, parent.slug).filter(isWanted) : [];
-  const pages = children.map(({ id, slug, title, path, excerpt }) => ({ id, slug, title, path, excerpt }));
+  const named = isRest ? pagesByReference(index, blocks.flatMap(referencesIn)) : [];
+  const children = parent ? childrenOf(index, parent.slug) : [];
+  const pages = children
+    .filter((page) => !named.includes(page))
+    .map(({ id, slug, title, path, excerpt }) => ({ id, slug, title, path, excerpt }));
   if (pages.length > 0) return { pages };
   if (!isRest) log.warn({ parentPageSlug }, "no published pages to link to");
   return null;
