@@ -11,9 +11,15 @@ const service = await (kind === "storage"
   ? startS3(folder, first)
   : startMailbox(folder, { smtp: first, web: second }));
 
+// Ends by itself, once everything received is on the disk: a storage that exits in the middle of an object's metadata
+// cannot list its bucket any more, which no S3 service would do.
 process.once("SIGTERM", async () => {
+  process.off("disconnect", exit);
   await service.stop();
-  process.exit();
+  process.disconnect();
 });
-process.once("disconnect", () => process.exit());
+process.once("disconnect", exit);
+function exit() {
+  process.exit();
+}
 process.send?.("up");
