@@ -92,17 +92,19 @@ export class Screen {
     await this.shows(() => Math.round(scrollY), top);
   }
 
-  /** Takes a picture for people to look at, and checks its layout. */
+  /** Takes a picture for people to look at, and checks the layout that stays once nothing moves. */
   async looksRight(name: string) {
     await this.shows(unsettled, []);
     mkdirSync(pictures, { recursive: true });
-    await this.tab.screenshot(`${pictures}/${name}-${this.engineName}.png`);
-    const faults = [
-      ...(await this.tab.evaluate(brokenWords, "body")),
-      ...(await this.tab.evaluate(textsBeyondTheEdge)),
-      ...(await this.tab.evaluate(overlaps)),
-    ];
-    expect(faults, name).toEqual([]);
+    await eventually(async () => {
+      await this.tab.screenshot(`${pictures}/${name}-${this.engineName}.png`);
+      const faults = [
+        ...(await this.tab.evaluate(brokenWords, "body")),
+        ...(await this.tab.evaluate(textsBeyondTheEdge)),
+        ...(await this.tab.evaluate(overlaps)),
+      ];
+      expect(faults, name).toEqual([]);
+    });
   }
 
   /** Where a person can press it, once it rests. */
