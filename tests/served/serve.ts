@@ -14,6 +14,8 @@ export interface ServedApp {
   stop: () => Promise<void>;
 }
 
+const leaveWithStarter = new URL("../../tools/start/leave-with-starter.js", import.meta.url).href;
+
 /** Milliseconds that the process has to start. */
 const LISTEN_TIMEOUT_MS = 60_000;
 
@@ -24,7 +26,10 @@ const SHOWN_CHARACTERS = 4000;
 export async function serve(environment: Record<string, string> = {}): Promise<ServedApp> {
   const [free = 0] = await findFreePorts(1);
   const port = Number(environment.PORT ?? free);
-  const child = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", inject("servedApp")], {
+  // Without its starter it would run on after a test that timed out.
+  const program = ["node_modules/@remix-run/serve/dist/cli.js", inject("servedApp")];
+  const child = spawn(process.execPath, ["--import", leaveWithStarter, ...program], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -36,8 +41,7 @@ export async function serve(environment: Record<string, string> = {}): Promise<S
     },
   });
   let printed = "";
-  child.stdout.on("data", (chunk) => (printed += chunk));
-  child.stderr.on("data", (chunk) => (printed += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (printed += chunk));
   let isStopped = false;
   child.once("exit", (code, signal) => {
     if (!isStopped && code !== 0)

@@ -1,5 +1,10 @@
-import axe from "axe-core";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Page } from "playwright/test";
+
+/** Minified, which halves the time that each document takes to load it. */
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -26,7 +31,7 @@ export async function findings(page: Page, { only, within = "html", except }: Sc
 async function loadAxe(page: Page, except?: string) {
   for (const frame of except === "iframe" ? [page.mainFrame()] : page.frames()) {
     if (["", "about:blank"].includes(frame.url())) continue; // a lazy frame runs no script before it is loaded
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
   }
 }
 

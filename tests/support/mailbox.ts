@@ -26,7 +26,9 @@ interface Person {
 export class Mailbox {
   private readonly url: string;
   private readonly sender: string | undefined;
-  private readonly seen = new Set<string>();
+  /** All mails of the sender, each read once: the mailbox holds those of a whole run, and keeps their order. */
+  private readonly read: ReceivedMail[] = [];
+  private cleared = 0;
 
   /** @param url Address of the REST API. @param sender Limits mails to those of the client with this EHLO name. */
   constructor(url = process.env.MAILBOX_URL ?? "", sender = process.env.MAILBOX_SENDER) {
@@ -36,11 +38,8 @@ export class Mailbox {
 
   /** All mails since the last `clear`, oldest first. */
   async messages(): Promise<ReceivedMail[]> {
-    const response = await fetch(new URL("/email", this.url));
-    const mails = (await response.json()) as ReceivedMail[];
-    return mails.filter(
-      (mail) => !this.seen.has(mail.id) && (!this.sender || mail.envelope.host === this.sender),
-    );
+    await this.readFurther();
+    return this.read.slice(this.cleared);
   }
 
   /** Waits for this many mails, because the mailbox accepts them before the API lists them. Rejects after 10 s. */
@@ -55,6 +54,18 @@ export class Mailbox {
 
   /** Ignores existing mails. Nothing is deleted, because parallel tests wait for theirs. */
   async clear() {
-    for (const { id } of await this.messages()) this.seen.add(id);
+    await this.readFurther();
+    this.cleared = this.read.length;
+  }
+
+  private async readFurther() {
+    const skip = this.read.length;
+    const address = new URL("/email", this.url);
+    address.searchParams.set("skip", String(skip));
+    if (this.sender) address.searchParams.set("envelope.host", this.sender);
+    const response = await fetch(address, { headers: { "Accept-Encoding": "identity" } });
+    const further = (await response.json()) as ReceivedMail[];
+    // Only what no parallel call has read meanwhile.
+    this.read.push(...further.slice(this.read.length - skip));
   }
 }

@@ -13,8 +13,13 @@ import type { Service } from "./service.ts";
 
 const databaseName = "site";
 
-/** Faster, but not crash-safe: for tests. */
-const throwawaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+/** For tests: faster, but not crash-safe, and with room for the ten connections of each instance and worker. */
+const throwawaySettings = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_connections=200",
+];
 
 /**
  * Starts PostgreSQL on a loopback port with the files of the data directory, created if necessary, and a database
