@@ -21,8 +21,7 @@ export default defineConfig({
   globalSetup: "./tests/setup/playwright-sites.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  // More than cores: a test waits for timers, polls and programs a fifth of its time.
-  workers: 3,
+  workers: 2,
   reporter: "list",
   // Generous, for busy machines.
   timeout: 60_000,

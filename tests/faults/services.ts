@@ -112,8 +112,7 @@ function stoppable(run: () => Promise<() => Promise<void>>): Stoppable {
 }
 
 async function startProgram(...args: [kind: ServiceName, folder: string, ...ports: number[]]) {
-  // Node runs these few files itself, which starts in half the time of tsx.
-  const program = ["tests/faults/service-program.ts", ...args.map(String)];
+  const program = ["--import", "tsx", "tests/faults/service-program.ts", ...args.map(String)];
   const child = spawn(process.execPath, program, { stdio: ["ignore", "inherit", "inherit", "ipc"] });
   await Promise.race([
     once(child, "message"),
