@@ -153,7 +153,8 @@ const OutlineRow = memo(
 function OutlineTools() {
   const editor = useEditorStore();
   const { ids } = useEditor(({ selection }) => selection);
-  const blocks = useEditor((state) => blocksOf(draftOf(state)));
+  const first = useEditor((state) => blocksOf(draftOf(state))[0]?.id ?? "");
+  const last = useEditor((state) => blocksOf(draftOf(state)).at(-1)?.id ?? "");
   const isNone = ids.length === 0;
   return (
     <div className="flex h-10 shrink-0 items-center gap-0.5 border-b border-line pr-2 pl-3.5">
@@ -162,14 +163,14 @@ function OutlineTools() {
         icon="up"
         label="Move up"
         keys="Alt ↑"
-        disabled={isNone || ids.includes(blocks[0]?.id ?? "")}
+        disabled={isNone || ids.includes(first)}
         onClick={() => stepSelection(editor, -1)}
       />
       <IconButton
         icon="down"
         label="Move down"
         keys="Alt ↓"
-        disabled={isNone || ids.includes(blocks.at(-1)?.id ?? "")}
+        disabled={isNone || ids.includes(last)}
         onClick={() => stepSelection(editor, 1)}
       />
       <IconButton
