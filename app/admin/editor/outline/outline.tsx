@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import {
@@ -104,7 +104,9 @@ const rowId = (blockId: string) => `outline-${blockId}`;
 
 /** One block: its position, title, and block type or item count. Memoized. */
 const OutlineRow = memo(
-  function OutlineRow({ block, position, onSelect }: OutlineRowProps) {
+  function OutlineRow({ block: current, position, onSelect }: OutlineRowProps) {
+    // The title follows after the frame that shows the key: laying out a long outline takes time.
+    const block = useDeferredValue(current);
     const kind = useEditor(({ kinds }) => kinds.get(block.type));
     const isSelected = useEditor(({ selection }) => selection.ids.includes(block.id));
     const shared = useEditor((state) => sharedIn(state, block)?.title);
