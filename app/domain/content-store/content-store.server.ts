@@ -17,7 +17,7 @@ import { freeSlug } from "#app/domain/pages/create-page.server.ts";
 import { draftActionsOf } from "#app/domain/publishing/drafts.server.ts";
 import { publicationActionsOf } from "#app/domain/publishing/publication.server.ts";
 import type { Missing, MissingIn } from "#app/domain/publishing/publication.ts";
-import { scheduledActionsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
+import { scheduleJobsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
 import { scheduleActionsOf } from "#app/domain/publishing/schedule.server.ts";
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
@@ -64,7 +64,7 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     ...draftActionsOf(publishable),
     ...publicationActionsOf(publishable, missingIn),
     ...scheduleActionsOf(publishable, missingIn),
-    ...scheduledActionsOf({ publishable, missingIn, find, titleOf, screenOf: ({ id }) => pathOf(id) }),
+    ...scheduleJobsOf({ publishable, missingIn, find, titleOf, screenOf: ({ id }) => pathOf(id) }),
     ...versions,
     pathOf,
     find,

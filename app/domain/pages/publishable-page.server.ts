@@ -5,7 +5,7 @@ import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { draftActionsOf } from "#app/domain/publishing/drafts.server.ts";
 import { publicationActionsOf } from "#app/domain/publishing/publication.server.ts";
 import type { Missing, MissingIn } from "#app/domain/publishing/publication.ts";
-import { scheduledActionsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
+import { scheduleJobsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
 import { scheduleActionsOf } from "#app/domain/publishing/schedule.server.ts";
 import { versionActionsOf } from "#app/domain/publishing/versions.server.ts";
@@ -108,7 +108,7 @@ export const pageStore = {
   ...draftActionsOf(publishablePage),
   ...versionActionsOf(publishablePage, find),
   ...scheduleActionsOf(publishablePage, missingIn),
-  ...scheduledActionsOf({
+  ...scheduleJobsOf({
     publishable: publishablePage,
     missingIn,
     find,

@@ -67,7 +67,7 @@ interface ScheduledType<Row extends PublishableRow, Draft extends object> {
 }
 
 /** What the jobs of schedules do with documents of a type. */
-export function scheduledActionsOf<Row extends PublishableRow, Draft extends object>({
+export function scheduleJobsOf<Row extends PublishableRow, Draft extends object>({
   publishable,
   missingIn,
   find,
