@@ -15,11 +15,14 @@ import {
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { prefixOf } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
+import { contentHead } from "./discovery/page-heads.server.ts";
 import { publishedBlocks } from "./published-blocks.server.ts";
+import { pageTranslations } from "./translations/translations.server.ts";
 
 interface NextLink extends PageLink {
   excerpt: string | null;
@@ -68,6 +71,20 @@ export async function readContentPage(slugs: string[]): Promise<ListedContentPag
   const [found, index] = await Promise.all([findPublishedPage(slugs), listPublishedPages()]);
   return found && composePage(found, index);
 }
+
+/** The page at a path with all its data and metadata, stale-if-error. The value is undefined for an unpublished page. */
+export const readContent = (slugs: string[]) =>
+  staleIfError(`page:/${slugs.join("/")}`, async () => {
+    const [page, settings] = await Promise.all([readContentPage(slugs), getSettings()]);
+    if (!page) return undefined;
+    const { listing, ...shown } = page;
+    const translations = await pageTranslations(settings.further_languages, listing.groups);
+    return {
+      ...shown,
+      ...(translations && { translations }),
+      head: await contentHead(settings, page, translations),
+    };
+  });
 
 /** Returns a page's draft by the token of a preview link or, for signed-in users, by the page's id. */
 export async function readPreviewPage(by: PreviewOf): Promise<ListedContentPage | undefined> {

@@ -6,8 +6,8 @@ import { renderNewsFeed } from "#app/site/discovery/news-feed.server.ts";
 import { readMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createGermanContent } from "#tests/support/german-site.ts";
+import { readContent } from "./content-page.server.ts";
 import { publicTypeAt } from "./content-types/public-types.server.ts";
-import { readContent } from "./public-pages.server.ts";
 import { readEnquiryPage, readSiteData } from "./site-data.server.ts";
 
 async function germanSite() {

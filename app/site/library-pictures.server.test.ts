@@ -10,8 +10,9 @@ import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { addPrepared } from "#tests/support/media-library.ts";
 import { aDrawing, aPicture } from "#tests/support/pictures.ts";
 import { readPagePreviews } from "./chrome/page-previews.server.ts";
+import { readContent } from "./content-page.server.ts";
 import { publicTypeNamed } from "./content-types/public-types.server.ts";
-import { readContent, readHome } from "./public-pages.server.ts";
+import { readHome } from "./home/home-page.server.ts";
 import { readNextSteps, readSiteData } from "./site-data.server.ts";
 
 beforeEach(emptyMediaBucket);

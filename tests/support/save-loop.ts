@@ -1,6 +1,11 @@
 import { changeProp } from "#app/admin/editor/model/block-operations.ts";
-import type { Save, SaveAnswer } from "#app/admin/editor/saving/save-draft.ts";
-import { createSaveLoop, type Pending, type SaveState } from "#app/admin/editor/saving/save-loop.ts";
+import {
+  createSaveLoop,
+  type Pending,
+  type Save,
+  type SaveAnswer,
+  type SaveState,
+} from "#app/admin/editor/saving/save-loop.ts";
 import { mergeSave, type Revisions } from "#app/domain/documents/merge-save.ts";
 import { mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
 import type { PageDraft } from "#app/domain/pages/draft.ts";

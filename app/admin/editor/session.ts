@@ -9,9 +9,7 @@ import {
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import { paths } from "#app/paths/paths.ts";
 import { draftOf, type Editor } from "./editor.ts";
-
-import { sendSave } from "./saving/save-draft.ts";
-import { createSaveLoop } from "./saving/save-loop.ts";
+import { createSaveLoop, type Save, type SaveAnswer } from "./saving/save-loop.ts";
 
 export type Session = ReturnType<typeof startSession>;
 
@@ -54,11 +52,7 @@ function startSession(editor: Editor) {
       if (isJournalUnavailable === isStored) set({ isJournalUnavailable: !isStored });
     },
     async send(save) {
-      const answer = await sendSave<DocumentContent>(
-        paths.admin.document(item.type, item.key).draft,
-        account.id,
-        save,
-      );
+      const answer = await sendSave(paths.admin.document(item.type, item.key).draft, account.id, save);
       const { set, item: now } = editor.getState();
       if (answer.status === "saved") set({ item: { ...now, isChanged: answer.isChanged } });
       return answer;
@@ -126,3 +120,49 @@ function startSession(editor: Editor) {
     },
   };
 }
+
+/** The timeout of a save request. */
+const SAVE_TIMEOUT_MS = 15_000;
+
+/** The maximum bytes of a request with `keepalive` (Fetch standard, "inflight keepalive bytes"). */
+const keepaliveLimit = 60_000;
+
+/** Sends a save to its endpoint. Never rejects. */
+async function sendSave(
+  address: string,
+  accountId: string,
+  save: Save<DocumentContent>,
+): Promise<SaveAnswer<DocumentContent>> {
+  const body = JSON.stringify({ ...save, accountId });
+  try {
+    const answer = await fetch(address, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json" },
+      body,
+      redirect: "manual",
+      keepalive: body.length < keepaliveLimit,
+      signal: AbortSignal.timeout(SAVE_TIMEOUT_MS),
+    });
+    return await readAnswer(answer);
+  } catch {
+    return { status: "unreached" };
+  }
+}
+
+async function readAnswer(answer: Response): Promise<SaveAnswer<DocumentContent>> {
+  if (answer.type === "opaqueredirect" || answer.status === 401) return { status: "signed-out" };
+  if (answer.status >= 500 || answer.status === 429) return { status: "unreached" };
+  if (answer.ok || answer.status === 409) return answer.json();
+  return {
+    status: "refused",
+    reason: refusals[answer.status] ?? `The server rejected this request (${answer.status}).`,
+    isDeleted: answer.status === 404,
+  };
+}
+
+const refusals: Record<number, string | undefined> = {
+  400: "The server could not read these changes.",
+  403: "Your role does not allow changes.",
+  404: "It has been deleted.",
+  413: "It is too large to save.",
+};

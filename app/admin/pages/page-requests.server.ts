@@ -1,54 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
-import { panelTextLabels } from "#app/admin/editor/panels/route-panel.tsx";
 import type { ChangeNotice } from "#app/admin/flash-message.tsx";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import type { Policy } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
 import { branchOf, pagesHiddenWith } from "#app/domain/pages/page-index.ts";
-import { findPage, listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
+import { listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { findPlacing } from "#app/domain/pages/place-page.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
-import { findTrashedTop } from "#app/domain/pages/trash.server.ts";
-import { idsIn, orNotFound, requireStaff } from "#app/http/guards.server.ts";
-import { answersForm, readForm } from "#app/http/read-form.server.ts";
-import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { BulkAnswer } from "./bulk-bar.tsx";
 import { moveInWords, restoredInWords, unpublishedInWords, withPagesBelow } from "./messages.ts";
-
-type Params = LoaderFunctionArgs["params"];
-
-/**
- * The signed-in person and the page, which the address names by its key or, for an open editor, by its id, because that
- * survives a rename. When the page is deleted, throws the texts of the form or the response of `answerMissing`.
- */
-export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
-  const staff = await requireStaff(request, policy);
-  const [id] = idsIn([slug]);
-  const page = (id && (await findPage({ id }))) || (await findPage({ key: orNotFound(slug) }));
-  if (!page) throw (await answerTexts(request)) ?? (await answerMissing(request, slug));
-  return { staff, page };
-}
-
-/** The texts of a form in a 404, which the panel shows. Undefined for other requests. */
-async function answerTexts(request: Request): Promise<Response | undefined> {
-  if (request.method !== "POST" || !answersForm(request) || prefersJson(request)) return undefined;
-  const typed = [...(await readForm(request))].filter(([name, text]) => name in panelTextLabels && text);
-  return typed.length > 0 ? privateJson(typed, 404) : undefined;
-}
-
-/**
- * Redirects to the trash if the missing page is there. A 404 otherwise, for scripts, and for the loader of a refused
- * form, whose texts a redirect would lose.
- */
-export async function answerMissing(request: Request, slug = ""): Promise<Response> {
-  const isRefusedForm = request.method === "GET" && answersForm(request);
-  const trashed = prefersJson(request) || isRefusedForm ? undefined : await findTrashedTop(slug);
-  return seeOther(`${paths.admin.trash()}?trashed=${orNotFound(trashed)}`);
-}
 
 /** Throws a 409 Response for the home page, which cannot be moved, unpublished or deleted. */
 export function refuseHome(page: { slug: string }) {

@@ -1,23 +1,54 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
-import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { panelTextLabels } from "#app/admin/editor/panels/route-panel.tsx";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
 import { requireTab } from "#app/admin/settings/requested-tab.server.ts";
-import { allows } from "#app/domain/accounts/policies.ts";
+import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { subjectOf } from "#app/domain/content-types/item-language.server.ts";
 import { nameOf } from "#app/domain/content-types/registry.ts";
 import { draftChangesSchema } from "#app/domain/pages/draft.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
+import { findPage } from "#app/domain/pages/page-tree.server.ts";
 import { pageStore } from "#app/domain/pages/publishable-page.server.ts";
+import { findTrashedTop } from "#app/domain/pages/trash.server.ts";
 import { previewedSettings } from "#app/domain/publishing/preview-links.server.ts";
 import { isPreviewed } from "#app/domain/settings/section.ts";
 import { tabChangesSchema } from "#app/domain/settings/tab-draft.ts";
-import { orNotFound, positionParam } from "#app/http/guards.server.ts";
-import { readForm } from "#app/http/read-form.server.ts";
-import { privateJson, seeOther } from "#app/http/redirect-to.server.ts";
+import { idsIn, orNotFound, requireStaff } from "#app/http/guards.server.ts";
+import { answersForm, readForm } from "#app/http/read-form.server.ts";
+import { prefersJson, privateJson, seeOther } from "#app/http/redirect-to.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 type Params = LoaderFunctionArgs["params"];
+
+/**
+ * The signed-in person and the page, which the address names by its key or, for an open editor, by its id, because that
+ * survives a rename. When the page is deleted, throws the texts of the form or the response of `answerMissing`.
+ */
+export async function requirePage(request: Request, { slug }: Params, policy: Policy) {
+  const staff = await requireStaff(request, policy);
+  const [id] = idsIn([slug]);
+  const page = (id && (await findPage({ id }))) || (await findPage({ key: orNotFound(slug) }));
+  if (!page) throw (await answerTexts(request)) ?? (await answerMissing(request, slug));
+  return { staff, page };
+}
+
+/** The texts of a form in a 404, which the panel shows. Undefined for other requests. */
+async function answerTexts(request: Request): Promise<Response | undefined> {
+  if (request.method !== "POST" || !answersForm(request) || prefersJson(request)) return undefined;
+  const typed = [...(await readForm(request))].filter(([name, text]) => name in panelTextLabels && text);
+  return typed.length > 0 ? privateJson(typed, 404) : undefined;
+}
+
+/**
+ * Redirects to the trash if the missing page is there. A 404 otherwise, for scripts, and for the loader of a refused
+ * form, whose texts a redirect would lose.
+ */
+export async function answerMissing(request: Request, slug = ""): Promise<Response> {
+  const isRefusedForm = request.method === "GET" && answersForm(request);
+  const trashed = prefersJson(request) || isRefusedForm ? undefined : await findTrashedTop(slug);
+  return seeOther(`${paths.admin.trash()}?trashed=${orNotFound(trashed)}`);
+}
 
 /** The type of pages and of settings tabs in addresses; content types have their collection. */
 const pagesType = "pages";
@@ -102,20 +133,4 @@ export async function redirectToItem({ request, params }: LoaderFunctionArgs) {
 export function orDeleted<Outcome>(outcome: Outcome | undefined, screen: string): Outcome {
   if (outcome === undefined) throw seeOther(screen);
   return outcome;
-}
-
-/** Names a version, or restores it as the draft. */
-export async function changeVersion({ request, params }: ActionFunctionArgs) {
-  const { staff, store, id, screen } = await requireDocument(request, params, "update");
-  const form = await readForm(request);
-  const number = positionParam(String(form.get("number")));
-  if (form.get("intent") === "restore") {
-    orDeleted(await store.find(id), screen);
-    orNotFound(await store.restoreVersion(id, number, staff));
-    return seeOther(`${screen}?restored-version=${number}`);
-  }
-  const name = String(form.get("name") ?? "").slice(0, 80);
-  if (!(await store.find(id))) throw privateJson([["name", name]], 404);
-  await store.nameVersion(id, number, name, staff);
-  return seeOther(paths.admin.contentResources(screen).versions);
 }

@@ -14,10 +14,14 @@ import { fieldDifferencesInWords } from "#app/domain/documents/differences.ts";
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
-import type { Missing } from "#app/domain/publishing/publication.ts";
+import { draftActionsOf } from "#app/domain/publishing/drafts.server.ts";
+import { publicationActionsOf } from "#app/domain/publishing/publication.server.ts";
+import type { Missing, MissingIn } from "#app/domain/publishing/publication.ts";
+import { scheduleJobsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
-import { publishingActionsOf } from "#app/domain/publishing/publishing-actions.server.ts";
+import { scheduleActionsOf } from "#app/domain/publishing/schedule.server.ts";
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
+import { versionActionsOf } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
@@ -34,6 +38,7 @@ import {
   selectRow,
   writeRow,
 } from "./publishable-of.server.ts";
+import { readItem } from "./read-item.server.ts";
 import { isKnown, renameContent, slugFor, takenSlugs } from "./slugs.server.ts";
 
 /** Returns all operations on the content of a type; they take row ids. */
@@ -46,22 +51,28 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     ...type.problemsOf(draft),
     ...type.refusedValues(draft, publishable.publishedContentOf(row)),
   ];
-  const actions = publishingActionsOf<ContentRow, Draft>({
-    publishable,
-    missingIn: async (draft, row, tx) => [
-      ...problemsOf(draft, row).map(({ field, message }) => ({ blockId: null, path: [field], message })),
-      ...(type.blocks ? await missingInBlocks(blocksOf(draft), tx) : []),
-      ...(await deletedFiles(type, draft, tx)),
-    ],
-    find: (id) => selectRow(type, id),
-    titleOf: (draft) => type.titleOf(draft),
-    screenOf: ({ id }) => pathOf(id),
-  });
+  const missingIn: MissingIn<ContentRow, Draft> = async (draft, row, tx) => [
+    ...problemsOf(draft, row).map(({ field, message }) => ({ blockId: null, path: [field], message })),
+    ...(type.blocks ? await missingInBlocks(blocksOf(draft), tx) : []),
+    ...(await deletedFiles(type, draft, tx)),
+  ];
+  const find = (id: string) => selectRow(type, id);
+  const titleOf = (draft: Draft) => type.titleOf(draft);
+  const versions = versionActionsOf(publishable, find);
   return {
     type,
-    ...actions,
+    ...draftActionsOf(publishable),
+    ...publicationActionsOf(publishable, missingIn),
+    ...scheduleActionsOf(publishable, missingIn),
+    ...scheduleJobsOf({ publishable, missingIn, find, titleOf, screenOf: ({ id }) => pathOf(id) }),
+    ...versions,
     pathOf,
-    find: (id: string) => selectRow(type, id),
+    find,
+    /** The data of its admin screen; undefined when it is deleted or in the trash. */
+    async read(id: string) {
+      const row = await find(id);
+      return row && readItem(publishable, row, { missingIn, titleOf });
+    },
     create: (start: string, by: Staff, language?: ContentLanguage) =>
       createContent(type, start, by, language),
     listLinksHere: (row: ContentRow) => {
@@ -83,8 +94,8 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     /** Describes the fields that differ between two versions, or between a version and the draft. */
     async compare(id: string, from: number, to: number | "draft") {
       const [before, after] = await Promise.all([
-        actions.findDraft(id, from),
-        actions.findDraft(id, to === "draft" ? undefined : to),
+        versions.findDraft(id, from),
+        versions.findDraft(id, to === "draft" ? undefined : to),
       ]);
       return (
         before &&

@@ -2,7 +2,7 @@ import { desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { recordRemoval } from "#app/domain/links/record-redirects.server.ts";
-import { clearSchedule } from "#app/domain/publishing/publication.server.ts";
+import { clearSchedule } from "#app/domain/publishing/schedule.server.ts";
 import {
   daysAgo,
   deleteOldVersions,

@@ -2,7 +2,8 @@ import { desc, eq } from "drizzle-orm";
 import { type ContentChanges, partsBetween } from "#app/domain/documents/content.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { mergeSave, type Revisions } from "#app/domain/documents/merge-save.ts";
-import type { Transaction } from "#app/platform/database.server.ts";
+import { db, type Transaction } from "#app/platform/database.server.ts";
+import { accounts } from "#db/schema/accounts.ts";
 import { documentSaves } from "#db/schema/document-saves.ts";
 import type { VersionsTable } from "#db/schema/publishing.ts";
 import {
@@ -34,10 +35,31 @@ export type SaveOutcome<Draft> =
   /** Nothing was saved. `theirs` is the whole stored draft; a save from `theirVersion` overwrites it. */
   | { status: "conflict"; parts: string[]; theirs: Draft; theirVersion: number };
 
+/** Saving and discarding the drafts of a type of documents, by id. */
+export function draftActionsOf<Row extends PublishableRow, Draft extends object>(
+  draftable: Draftable<Row, Draft>,
+) {
+  return {
+    saveDraft: (id: string, save: DraftSave) => saveDraft(draftable, id, save),
+    /** Resolves to the published content. */
+    async discardDraft(id: string, by: Actor) {
+      const row = await discardDraft(draftable, id, by);
+      return row && { draft: draftOf(draftable, row), version: row.version };
+    },
+  };
+}
+
+/** The last editor of unpublished changes. */
+export async function editorOf({ draftBy }: Pick<PublishableRow, "draftBy">): Promise<string | null> {
+  if (!draftBy) return null;
+  const [account] = await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, draftBy));
+  return account?.name ?? null;
+}
+
 /**
  * Merges changes into a draft, see `mergeSave`. Retries are idempotent. Undefined when it is deleted or in the trash.
  */
-export function saveDraft<Row extends PublishableRow, Draft extends object>(
+function saveDraft<Row extends PublishableRow, Draft extends object>(
   publishable: Draftable<Row, Draft>,
   id: string,
   { saveId, baseVersion, changes, by }: DraftSave,
@@ -88,7 +110,7 @@ async function storeDraft<Row extends PublishableRow, Draft extends object>(
 }
 
 /** Deletes the draft. Undefined when the content is deleted; does nothing without a draft. */
-export function discardDraft<Row extends PublishableRow, Draft extends object>(
+function discardDraft<Row extends PublishableRow, Draft extends object>(
   publishable: Draftable<Row, Draft>,
   id: string,
   by: Actor,

@@ -1,12 +1,10 @@
-import { and, eq } from "drizzle-orm";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { mergeSides, type Sides } from "#app/domain/documents/merge-three-way.ts";
 import { describeMedia } from "#app/domain/media/describe-media.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
-import { dequeue } from "#app/platform/queue.server.ts";
 import { draftColumns, recordVersion } from "./drafts.server.ts";
-import type { Missing, WaitingChoice } from "./publication.ts";
+import type { Missing, MissingIn, WaitingChoice } from "./publication.ts";
 import {
   type Actor,
   changeComplete,
@@ -17,73 +15,25 @@ import {
   type PublishRequest,
   recordChange,
 } from "./publishable.server.ts";
+import { clearSchedule, readScheduled } from "./schedule.server.ts";
 
-/**
- * Schedules the current draft; later edits stay in the draft. Replaces an earlier schedule and its content. A time in
- * the past publishes at once. Undefined when it is deleted or in the trash.
- */
-export function schedule<Row extends PublishableRow, Draft extends object>(
+/** Publishing and unpublishing documents of a type, by id. */
+export function publicationActionsOf<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
-  id: string,
-  { at, ...request }: PublishRequest<Row, Draft> & { at: Date },
+  missingIn: MissingIn<Row, Draft>,
 ) {
-  return changeComplete(publishable, id, request, async (tx, row, draft) => {
-    const { by } = request;
-    const scheduledVersion = await recordVersion(publishable, tx, row, { draft, isPublished: false, by });
-    await publishable.schedule.enqueue(tx, id, at);
-    await recordChange(publishable, tx, row, "schedule", {
-      by,
-      before: { scheduledAt: row.scheduledAt },
-      after: { scheduledAt: at, version: scheduledVersion },
-    });
-    const scheduled = { scheduledAt: at, scheduledBy: by.id, scheduledVersion, scheduleFailure: null };
-    return { status: "scheduled" as const, row: await publishable.write(tx, id, scheduled) };
-  });
-}
-
-/** Moves a schedule to another time; its content stays. Undefined when it is deleted or in the trash. */
-export function reschedule<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
-  id: string,
-  { at, by }: { at: Date; by: Actor },
-) {
-  return changeLocked(publishable, id, async (tx, row) => {
-    const { scheduledAt, scheduledVersion } = row;
-    if (!scheduledAt) return { status: "unscheduled" as const, row: undefined };
-    await publishable.schedule.enqueue(tx, id, at);
-    await recordChange(publishable, tx, row, "schedule", {
-      by,
-      before: { scheduledAt },
-      after: { scheduledAt: at, version: scheduledVersion },
-    });
-    const moved = { scheduledAt: at, scheduledBy: by.id };
-    return { status: "scheduled" as const, row: await publishable.write(tx, id, moved) };
-  });
-}
-
-/** Cancels a schedule, or clears the notice of a failed one. Undefined when it is deleted or in the trash. */
-export function cancelSchedule<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
-  id: string,
-  by: Actor,
-): Promise<Row | undefined> {
-  return changeLocked(publishable, id, async (tx, row) => {
-    if (!row.scheduledAt && !row.scheduleFailure) return row;
-    await recordChange(publishable, tx, row, "unschedule", { by, before: { scheduledAt: row.scheduledAt } });
-    return clearSchedule(publishable, tx, row);
-  });
-}
-
-/** Clears the schedule or its failure from the row, and removes the job from the queue. */
-export async function clearSchedule<Row extends PublishableRow, Draft extends object>(
-  publishable: Publishable<Row, Draft>,
-  tx: Transaction,
-  row: Row,
-): Promise<Row> {
-  if (!row.scheduledAt && !row.scheduleFailure) return row;
-  await dequeue(tx, publishable.schedule.keyOf(row.id));
-  const none = { scheduledAt: null, scheduledBy: null, scheduledVersion: null, scheduleFailure: null };
-  return publishable.write(tx, row.id, none);
+  return {
+    /** `stored`: the draft and the published content after it, with what publishing has changed. */
+    async publish(id: string, by: Actor, baseVersion?: number, waiting?: WaitingChoice) {
+      const outcome = await publish(publishable, id, { by, baseVersion, waiting, missingIn });
+      if (!outcome || !("row" in outcome)) return outcome;
+      const { row } = outcome;
+      const stored = { draft: draftOf(publishable, row), published: publishable.publishedContentOf(row) };
+      return { ...outcome, stored };
+    },
+    unpublish: (id: string, by: Actor) => unpublish(publishable, id, by),
+    republish: (id: string, by: Actor) => republish(publishable, id, by),
+  };
 }
 
 type PublishNow<Row, Draft> = PublishRequest<Row, Draft> & { waiting?: WaitingChoice };
@@ -100,7 +50,7 @@ type PublishedNow<Row> =
  * Publishes the draft and records it as a version. While a scheduled version waits, `waiting` says what becomes of it;
  * without that choice nothing is done. Undefined when it is deleted or in the trash.
  */
-export function publish<Row extends PublishableRow, Draft extends object>(
+function publish<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   request: PublishNow<Row, Draft>,
@@ -162,20 +112,6 @@ function mergeCurrent<Draft extends object>({ base, mine, theirs }: Sides<Draft>
   });
 }
 
-/** The content of the schedule; undefined when its version was deleted or can no longer be read. */
-export async function readScheduled<Row extends PublishableRow, Draft extends object>(
-  { versions, draftSchema }: Publishable<Row, Draft>,
-  tx: Transaction,
-  { id, scheduledVersion }: Row,
-): Promise<Draft | undefined> {
-  if (scheduledVersion === null) return undefined;
-  const [version] = await tx
-    .select({ snapshot: versions.snapshot })
-    .from(versions)
-    .where(and(eq(versions.ownerId, id), eq(versions.number, scheduledVersion)));
-  return draftSchema.safeParse(version?.snapshot).data;
-}
-
 /** Publishes one state of the content; later edits stay in the draft, and a schedule stays. */
 export async function publishRevision<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
@@ -209,7 +145,7 @@ export async function publishRevision<Row extends PublishableRow, Draft extends 
 }
 
 /** Hides it from visitors. Idempotent. Undefined when it is deleted or in the trash. */
-export function unpublish<Row extends PublishableRow, Draft extends object>(
+function unpublish<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   by: Actor,
@@ -230,7 +166,7 @@ export function unpublish<Row extends PublishableRow, Draft extends object>(
  * Undoes `unpublish`: publishes the last public version again; a draft stays a draft. Undefined when it is deleted;
  * does nothing for content that was never published.
  */
-export function republish<Row extends PublishableRow, Draft extends object>(
+function republish<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   id: string,
   by: Actor,

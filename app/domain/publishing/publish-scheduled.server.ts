@@ -10,9 +10,16 @@ import { defineJob, enqueue } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { messages } from "./messages.ts";
-import { clearSchedule, publishRevision, readScheduled } from "./publication.server.ts";
+import { publishRevision } from "./publication.server.ts";
 import type { MissingIn } from "./publication.ts";
-import { changeLocked, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
+import {
+  changeLocked,
+  draftOf,
+  type Publishable,
+  type PublishableRow,
+  recordChange,
+} from "./publishable.server.ts";
+import { clearSchedule, readScheduled } from "./schedule.server.ts";
 
 const kinds = z.enum(contentTypeNames);
 
@@ -48,12 +55,44 @@ interface Due {
   dueAt: string;
 }
 
+/** What the jobs need to know of a type of documents. */
+interface ScheduledType<Row extends PublishableRow, Draft extends object> {
+  publishable: Publishable<Row, Draft>;
+  missingIn: MissingIn<Row, Draft>;
+  /** Reads one that is not in the trash. */
+  find: (id: string) => Promise<Row | undefined>;
+  titleOf: (draft: Draft) => string;
+  /** The path of its admin screen. */
+  screenOf: (row: Row) => string;
+}
+
+/** What the jobs of schedules do with documents of a type. */
+export function scheduleJobsOf<Row extends PublishableRow, Draft extends object>({
+  publishable,
+  missingIn,
+  find,
+  titleOf,
+  screenOf,
+}: ScheduledType<Row, Draft>) {
+  return {
+    publishScheduled: (due: Due) => publishScheduled(publishable, due, missingIn),
+    giveUpScheduled: (tx: Transaction, due: Due) => giveUpScheduled(publishable, tx, due),
+    /** Mails why the schedule failed, unless the failure has been cleared since. */
+    async mailFailure({ id, dueAt, to }: Due & { to: string }) {
+      const row = await find(id);
+      if (row?.scheduleFailure?.dueAt !== dueAt) return;
+      const title = titleOf(draftOf(publishable, row));
+      await mailScheduleFailure({ id, title, path: screenOf(row), to, ...row.scheduleFailure });
+    },
+  };
+}
+
 /**
  * The job of a schedule; does nothing when the schedule was cancelled or moved. Fails when the person who scheduled it is
  * disabled or may no longer publish it. A failure is stored with its reasons and mailed to that person, or to every owner
  * when the person may not publish it or that account is deleted.
  */
-export function publishScheduled<Row extends PublishableRow, Draft extends object>(
+function publishScheduled<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   { id, dueAt }: Due,
   missingIn: MissingIn<Row, Draft>,
@@ -76,7 +115,7 @@ export function publishScheduled<Row extends PublishableRow, Draft extends objec
 }
 
 /** After the last attempt, stores the failure and sends the notice. */
-export async function giveUpScheduled<Row extends PublishableRow, Draft extends object>(
+async function giveUpScheduled<Row extends PublishableRow, Draft extends object>(
   publishable: Publishable<Row, Draft>,
   tx: Transaction,
   { id, dueAt }: Due,
@@ -141,7 +180,7 @@ interface FailedSchedule {
 }
 
 /** Mails why a schedule failed. Rejects when the mail server does not accept the mail. */
-export async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
+async function mailScheduleFailure({ id, title, path, dueAt, reasons, to }: FailedSchedule) {
   const brand = await readMailBrand();
   await sendMail({
     to,

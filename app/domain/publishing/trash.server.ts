@@ -7,8 +7,8 @@ import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { TranslatedTable, VersionsTable } from "#db/schema/publishing.ts";
 import { settingTabs, settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { forgetClosedDocuments } from "./open-documents.server.ts";
-import { clearSchedule } from "./publication.server.ts";
 import { type Actor, type Publishable, type PublishableRow, recordChange } from "./publishable.server.ts";
+import { clearSchedule } from "./schedule.server.ts";
 
 /** Moves a row to the trash and hides it from visitors. Undefined when it is in the trash already. */
 export async function moveToTrash<Row extends PublishableRow, Draft extends object>(

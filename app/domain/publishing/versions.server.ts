@@ -7,11 +7,32 @@ import {
   type Actor,
   changeLocked,
   type Draftable,
+  draftOf,
   type PublishableRow,
   recordChange,
 } from "./publishable.server.ts";
 
 export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number];
+
+/** Reading, naming and restoring the versions of a type of documents, by id. `find` reads one outside of the trash. */
+export function versionActionsOf<Row extends PublishableRow, Draft extends object>(
+  draftable: Draftable<Row, Draft>,
+  find: (id: string) => Promise<Row | undefined>,
+) {
+  return {
+    /** A version by its number; without a number, the draft. */
+    async findDraft(id: string, version?: number): Promise<Draft | undefined> {
+      const row = await find(id);
+      if (!row) return undefined;
+      return version === undefined ? draftOf(draftable, row) : findVersion(draftable, id, version);
+    },
+    async nameVersion(id: string, number: number, name: string, by: Actor): Promise<boolean> {
+      const row = await find(id);
+      return row !== undefined && nameVersion(draftable, row, number, name, by);
+    },
+    restoreVersion: (id: string, number: number, by: Actor) => restoreVersion(draftable, id, number, by),
+  };
+}
 
 /** The versions of a page or item, newest first, without their content. */
 export function listVersions(versions: VersionsTable, ownerId: string) {
@@ -45,7 +66,7 @@ export async function findVersion<Row extends PublishableRow, Draft extends obje
 }
 
 /** Names a version, which also keeps it permanently; an empty name removes the name. False for an unknown version. */
-export function nameVersion<Row extends PublishableRow, Draft extends object>(
+function nameVersion<Row extends PublishableRow, Draft extends object>(
   publishable: Draftable<Row, Draft>,
   row: Row,
   number: number,

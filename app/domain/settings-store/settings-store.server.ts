@@ -3,11 +3,10 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { type DocumentContent, differingFields } from "#app/domain/documents/content.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import {
-  type DraftSave,
-  discardDraft,
+  draftActionsOf,
   draftColumns,
+  editorOf,
   recordVersion,
-  saveDraft,
 } from "#app/domain/publishing/drafts.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import {
@@ -16,12 +15,11 @@ import {
   draftOf,
   type PublishableRow,
 } from "#app/domain/publishing/publishable.server.ts";
-import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
 import {
   findVersion,
   listVersions,
-  nameVersion,
   restoreVersion,
+  versionActionsOf,
 } from "#app/domain/publishing/versions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { keysIn } from "#app/domain/settings/per-language.ts";
@@ -137,21 +135,15 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
       };
     },
     listVersions: (id: string) => listVersions(settingTabVersions, id),
-    saveDraft: (id: string, save: DraftSave) => saveDraft(draftable, id, save),
-    async discardDraft(id: string, by: Staff) {
-      const row = await discardDraft(draftable, id, by);
-      return row && { draft: draftOf(draftable, row), version: row.version };
-    },
+    ...draftActionsOf(draftable),
+    ...versionActionsOf(draftable, find),
+    /** A version with the settings that the tab has got since; without a number, the draft. */
     async findDraft(id: string, version?: number): Promise<DocumentContent | undefined> {
       const row = await find();
       if (version === undefined) return draftOf(draftable, row);
       const found = await findVersion(draftable, id, version);
       return found && { ...draftable.publishedContentOf(row), ...found };
     },
-    async nameVersion(_id: string, number: number, name: string, by: Staff): Promise<boolean> {
-      return nameVersion(draftable, await find(), number, name, by);
-    },
-    restoreVersion: (id: string, number: number, by: Staff) => restoreVersion(draftable, id, number, by),
 
     publish,
 

@@ -4,9 +4,9 @@ import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { homeStyles } from "#app/site/content/page-layouts/page-layout-styles.tsx";
 import { Home } from "#app/site/home/home.tsx";
+import { readHome } from "#app/site/home/home-page.server.ts";
 import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
 import { pageMeta, sentPage } from "#app/site/page-meta.ts";
-import { readHome } from "#app/site/public-pages.server.ts";
 
 export const links: LinksFunction = () => [homeStyles];
 

@@ -1,15 +1,36 @@
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import { defaultHomeBlocks, homeSlug } from "#app/domain/pages/home.ts";
-import type { Page } from "#app/domain/pages/pages.server.ts";
+import { findHomePage, type Page } from "#app/domain/pages/pages.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { type Language, languages } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
+import { contentLanguage } from "#app/languages/requested-language.server.ts";
+import { homeHead } from "#app/site/discovery/page-heads.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
+import { homeTranslations } from "#app/site/translations/translations.server.ts";
 
 export interface HomePage {
   headline: string;
   blocks: ResolvedBlock[];
 }
+
+/**
+ * The home page with all its data and metadata, stale-if-error. The main language has a home page even without a row; a further one must have published it:
+ * otherwise the value is undefined.
+ */
+export const readHome = () =>
+  staleIfError("home", async () => {
+    const [settings, page] = await Promise.all([getSettings(), findHomePage()]);
+    if (!page && contentLanguage()) return undefined;
+    const translations = await homeTranslations(settings.further_languages, true);
+    return {
+      ...(await homePageOf(settings, page)),
+      ...(translations && { translations }),
+      head: await homeHead(settings, page, translations),
+    };
+  });
 
 /**
  * Returns the public home page with these settings, without disabled and empty blocks. A database without the page uses

@@ -11,10 +11,11 @@ import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { listPageOf } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
+import { readContent } from "#app/site/content-page.server.ts";
 import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-markdown.ts";
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
-import { readContent, readHome } from "#app/site/public-pages.server.ts";
+import { readHome } from "#app/site/home/home-page.server.ts";
 import { readNextSteps } from "#app/site/site-data.server.ts";
 import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
 

@@ -80,7 +80,8 @@ const stops = "a[href], button, input, select, textarea, summary, iframe, audio,
 
 /** Controls of the page are inert here: the Tab key skips to the fields. */
 export function excludeFromTabOrder(shown: Document) {
-  for (const element of shown.querySelectorAll<HTMLElement>(stops)) element.tabIndex = -1;
+  const inOrder = shown.querySelectorAll<HTMLElement>(`:is(${stops}):not([tabindex="-1"])`);
+  for (const element of inOrder) element.tabIndex = -1;
 }
 
 /** The timeout of a render request. */
@@ -99,8 +100,12 @@ async function render(pageId: string, rendering: Rendering): Promise<Document> {
   return new DOMParser().parseFromString(await answer.text(), "text/html");
 }
 
-/** Styles that only the editor adds to the frame's document. */
+/**
+ * Styles that only the editor adds to the frame's document. The page is still: the browser would compute its hundreds of
+ * scroll-driven animations for every frame, also for the one that shows a key.
+ */
 const style = `
+  *, ::before, ::after { animation: none !important; }
   [data-editor-outline] { position: absolute; pointer-events: none; z-index: 50; box-shadow: 0 0 0 2px var(--signal); }
   [data-editor-outline][hidden] { display: none; }
   [data-editor-outline] > span {

@@ -141,9 +141,11 @@ function patchBlocks(shown: Document, blocks: readonly StoredBlock[], rendered: 
     if (!wanted.has(element.dataset.block ?? "")) element.remove();
   }
 
+  // A search of the document for each block would take longer than everything else here.
+  const [current, fresh] = [blockElements(shown), blockElements(rendered)];
   let last: Element | null = null;
   for (const { id } of blocks) {
-    const element = renderedBlock(shown, rendered, id);
+    const element = patchBlock(shown, current.get(id), fresh.get(id));
     if (!element || isAbove(element, list)) continue;
     const next: Element | null = last ? last.nextElementSibling : firstBlock(list);
     if (element !== next) list.insertBefore(element, next);
@@ -163,9 +165,13 @@ function firstBlock(list: Element): Element | null {
   return list.querySelector(":scope > [data-block]");
 }
 
-function renderedBlock(shown: Document, rendered: Document | undefined, id: string): Element | undefined {
-  const current = blockElement(shown, id);
-  const fresh = rendered && blockElement(rendered, id);
+/** The elements of all blocks, by id. */
+function blockElements(page: Document | undefined): Map<string, HTMLElement> {
+  const elements = page?.querySelectorAll<HTMLElement>("[data-block]") ?? [];
+  return new Map([...elements].map((element) => [element.dataset.block ?? "", element]));
+}
+
+function patchBlock(shown: Document, current?: Element, fresh?: Element): Element | undefined {
   if (!fresh) return current;
   if (!current) return shown.adoptNode(fresh);
   morphdom(current, fresh);

@@ -9,7 +9,7 @@ import {
   type FieldSource,
 } from "#app/admin/fields/binding.ts";
 import type { Missing } from "#app/blocks/missing.ts";
-import { blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
+import { blockOf, blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
 import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
@@ -23,12 +23,12 @@ export function useBlockSource(blockId: string): FieldSource {
   return useMemo(() => {
     const useBinding: UseBinding = (field, path) => {
       const value = useEditor((state) => {
-        const block = blocksOf(draftOf(state)).find(({ id }) => id === blockId);
+        const block = blockOf(draftOf(state), blockId);
         return valueAt(block?.props, path);
       });
       const change: Binding["change"] = (next, { typed = false } = {}) =>
         editor.getState().edit({ type: "change", blockId, path, value: next, typed });
-      const errors = useProblem({ blockId, path }, isBlank(value));
+      const errors = useProblem({ blockId, path });
       return controlledBinding(field, { id: fieldId({ blockId, path }), value, change, errors });
     };
     const useList: FieldSource["useList"] = (field, path) => {
@@ -152,16 +152,32 @@ function useFindMissing(): FindMissing | undefined {
   return findMissing.use();
 }
 
-/** The problems of a field as text. Missing values are reported only after the publish panel was opened. */
-function useProblem({ blockId, path }: FieldPlace, isBlank: boolean): string[] | undefined {
+/** Memoized by block: all fields ask for the problems of the same block, and an edit replaces only the changed one. */
+const knownMissing = new WeakMap<StoredBlock, Missing[]>();
+
+function missingIn(block: StoredBlock, find: FindMissing): Missing[] {
+  const known = knownMissing.get(block);
+  if (known) return known;
+  const missing = find(block);
+  knownMissing.set(block, missing);
+  return missing;
+}
+
+/**
+ * The problems of a field as text. Missing values are reported only after the publish panel was opened. Selects one text,
+ * so that a key in one field does not render the others.
+ */
+function useProblem({ blockId, path }: FieldPlace): string[] | undefined {
   const find = useFindMissing();
-  const block = useEditor((state) => blocksOf(draftOf(state)).find(({ id }) => id === blockId));
-  const showsMissing = useEditor(({ showsMissing }) => showsMissing);
-  const missing = useMemo(() => (block && find ? find(block) : []), [block, find]);
-  if (isBlank && !showsMissing) return undefined;
-  const here = path.join("/");
-  const words = missing.filter((each) => each.path.join("/") === here).map(({ message }) => message);
-  return words.length > 0 ? words : undefined;
+  const problems = useEditor((state) => {
+    const block = blockOf(draftOf(state), blockId ?? "");
+    if (!block || !find || (isBlank(valueAt(block.props, path)) && !state.showsMissing)) return "";
+    const here = path.join("/");
+    return missingIn(block, find)
+      .flatMap((each) => (each.path.join("/") === here ? [each.message] : []))
+      .join("\n");
+  });
+  return problems ? problems.split("\n") : undefined;
 }
 
 /**
@@ -180,13 +196,6 @@ export function useInvalidCount(): number {
   return own + (find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0);
 }
 
-/** Memoized by block: an edit replaces the changed block, and the others keep their result. */
-const invalidCounts = new WeakMap<StoredBlock, number>();
-
 function invalidIn(block: StoredBlock, find: FindMissing): number {
-  const known = invalidCounts.get(block);
-  if (known !== undefined) return known;
-  const count = find(block).filter(({ path }) => !isBlank(valueAt(block.props, path))).length;
-  invalidCounts.set(block, count);
-  return count;
+  return missingIn(block, find).filter(({ path }) => !isBlank(valueAt(block.props, path))).length;
 }

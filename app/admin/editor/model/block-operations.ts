@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  blocksOf,
-  type FieldName,
-  type StoredBlock,
-  storedBlockSchema,
-  withBlocks,
-} from "#app/domain/documents/content.ts";
+import { blocksOf, type StoredBlock, storedBlockSchema, withBlocks } from "#app/domain/documents/content.ts";
 import { isRecord, type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 
 /*
@@ -93,15 +87,6 @@ export function changeProp<Content extends object>(
   if (!block || Object.is(valueAt(block.props, path), value)) return draft;
   const props = withValueAt(block.props, path, value);
   return isRecord(props) ? withBlocks(draft, blocksOf(draft).with(position, { ...block, props })) : draft;
-}
-
-/** Changes a field of the document itself. */
-export function changeField<Content extends object, Name extends FieldName<Content>>(
-  draft: Content,
-  name: Name,
-  value: Content[Name],
-): Content {
-  return Object.is(draft[name], value) ? draft : { ...draft, [name]: value };
 }
 
 /** The media type of blocks on the clipboard; shared by all tabs and pages. */

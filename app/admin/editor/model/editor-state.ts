@@ -3,7 +3,6 @@ import { mergeThreeWay } from "#app/domain/documents/merge-three-way.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import {
   addBlocks,
-  changeField,
   changeProp,
   deleteBlocks,
   duplicateBlocks,
@@ -77,7 +76,8 @@ export function edited(state: EditorState, edit: Edit, { newId, now }: Surroundi
       return { ...state, history: record(history, next, { field, now, isComposing }) };
     }
     case "field": {
-      const next = changeField(draft, edit.name, edit.value);
+      const isUnchanged = Object.is(draft[edit.name], edit.value);
+      const next = isUnchanged ? draft : { ...draft, [edit.name]: edit.value };
       const field = edit.typed ? (edit.path ?? [edit.name]).join("/") : undefined;
       const isComposing = edit.typed === "composing";
       return { ...state, history: record(history, next, { field, now, isComposing }) };

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useDeferredValue, useEffect, useRef, useState } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { dropMarks, useSortableList } from "#app/admin/dragging/use-drag.tsx";
 import {
@@ -104,7 +104,9 @@ const rowId = (blockId: string) => `outline-${blockId}`;
 
 /** One block: its position, title, and block type or item count. Memoized. */
 const OutlineRow = memo(
-  function OutlineRow({ block, position, onSelect }: OutlineRowProps) {
+  function OutlineRow({ block: current, position, onSelect }: OutlineRowProps) {
+    // The title follows after the frame that shows the key: laying out a long outline takes time.
+    const block = useDeferredValue(current);
     const kind = useEditor(({ kinds }) => kinds.get(block.type));
     const isSelected = useEditor(({ selection }) => selection.ids.includes(block.id));
     const shared = useEditor((state) => sharedIn(state, block)?.title);
@@ -153,7 +155,8 @@ const OutlineRow = memo(
 function OutlineTools() {
   const editor = useEditorStore();
   const { ids } = useEditor(({ selection }) => selection);
-  const blocks = useEditor((state) => blocksOf(draftOf(state)));
+  const first = useEditor((state) => blocksOf(draftOf(state))[0]?.id ?? "");
+  const last = useEditor((state) => blocksOf(draftOf(state)).at(-1)?.id ?? "");
   const isNone = ids.length === 0;
   return (
     <div className="flex h-10 shrink-0 items-center gap-0.5 border-b border-line pr-2 pl-3.5">
@@ -162,14 +165,14 @@ function OutlineTools() {
         icon="up"
         label="Move up"
         keys="Alt ↑"
-        disabled={isNone || ids.includes(blocks[0]?.id ?? "")}
+        disabled={isNone || ids.includes(first)}
         onClick={() => stepSelection(editor, -1)}
       />
       <IconButton
         icon="down"
         label="Move down"
         keys="Alt ↓"
-        disabled={isNone || ids.includes(blocks.at(-1)?.id ?? "")}
+        disabled={isNone || ids.includes(last)}
         onClick={() => stepSelection(editor, 1)}
       />
       <IconButton

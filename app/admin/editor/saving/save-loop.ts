@@ -1,6 +1,5 @@
-import { changesBetween } from "#app/domain/documents/content.ts";
+import { type ContentChanges, changesBetween } from "#app/domain/documents/content.ts";
 import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
-import type { Save, SaveAnswer } from "./save-draft.ts";
 
 /** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */
 export const saveDelay = 500;
@@ -10,6 +9,27 @@ const MAX_DELAY_MS = 4000;
 
 /** Milliseconds between retries while the site is unreachable; the last value repeats. */
 const retryDelays = [1000, 2000, 4000, 8000, 15_000];
+
+/** The body of a save request, identical in every retry. */
+export interface Save<Content> {
+  saveId: string;
+  baseVersion: number;
+  changes: ContentChanges<Content>;
+}
+
+/** The result of sending a save. */
+export type SaveAnswer<Content> =
+  /**
+   * `isChanged`: whether there are unpublished changes. `draft`: the merged draft, if others changed the document too.
+   */
+  | { status: "saved"; version: number; isChanged: boolean; draft?: Content }
+  | { status: "conflict"; theirs: Content; theirVersion: number; by?: string }
+  /** The session has ended, or another account is signed in. */
+  | { status: "signed-out" }
+  /** A retry would fail again: the document is deleted, the account may not edit, or the data is invalid. */
+  | { status: "refused"; reason: string; isDeleted?: boolean }
+  /** The site is unreachable or failing: retry. */
+  | { status: "unreached" };
 
 /** The last state that the site acknowledged. */
 export interface Acknowledged<Content> {

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
+import { changeVersion } from "#app/admin/publishing/change-version.server.ts";
 import { previewPath } from "#app/admin/publishing/preview-card.tsx";
-import { changeVersion, orDeleted } from "#app/admin/publishing/requested-item.server.ts";
+import { orDeleted } from "#app/admin/publishing/requested-item.server.ts";
 import {
   FieldDifferences,
   firstToCompare,

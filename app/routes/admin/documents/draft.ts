@@ -3,7 +3,7 @@ import { z } from "zod";
 import { answerContent } from "#app/admin/content/content-requests.server.ts";
 import { orDeleted, redirectToItem, requireDocument } from "#app/admin/publishing/requested-item.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
-import { editorOf } from "#app/domain/publishing/publishing-actions.server.ts";
+import { editorOf } from "#app/domain/publishing/drafts.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { readJson } from "#app/http/read-form.server.ts";
 import { privateJson, requireDelete } from "#app/http/redirect-to.server.ts";

@@ -4,7 +4,7 @@ import { changeAddress, changeMenus, readAddress } from "#app/admin/editor/page/
 import { AddressForm, MenuForm, menuState } from "#app/admin/editor/page/address-forms.tsx";
 import { RedirectsHere } from "#app/admin/editor/page/redirects-here.tsx";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
-import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { requirePage } from "#app/admin/publishing/requested-item.server.ts";
 import { LinksHere } from "#app/admin/reference-list.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { homePageRefusal, isHome } from "#app/domain/pages/home.ts";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { refuseHome, requirePage } from "#app/admin/pages/page-requests.server.ts";
-import { orDeleted, redirectToItem } from "#app/admin/publishing/requested-item.server.ts";
+import { refuseHome } from "#app/admin/pages/page-requests.server.ts";
+import { orDeleted, redirectToItem, requirePage } from "#app/admin/publishing/requested-item.server.ts";
 import { duplicatePage } from "#app/domain/pages/create-page.server.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
 import { seeOther } from "#app/http/redirect-to.server.ts";

@@ -5,7 +5,7 @@ import { AdminError } from "#app/admin/admin-page.tsx";
 import { EditorLayout, EditorScreen, isAfterForm } from "#app/admin/editor/editor-screen.tsx";
 import { pageType } from "#app/admin/editor/page/page-type.tsx";
 import { readPageInEditor } from "#app/admin/editor/page/read-page.server.ts";
-import { requirePage } from "#app/admin/pages/page-requests.server.ts";
+import { requirePage } from "#app/admin/publishing/requested-item.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
 import { siteUrl } from "#app/http/request.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
 import { moveInWords } from "#app/admin/pages/messages.ts";
-import { answerMissing } from "#app/admin/pages/page-requests.server.ts";
 import type { MoveAnswer } from "#app/admin/pages/use-tree-move.ts";
+import { answerMissing } from "#app/admin/publishing/requested-item.server.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
 import { listPageTrees, type PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import { type PlaceOutcome, placePage, undoPlacing } from "#app/domain/pages/place-page.server.ts";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
-import { requirePage } from "#app/admin/pages/page-requests.server.ts";
 import { Comparison } from "#app/admin/pages/versions/comparison.tsx";
-import { changeVersion } from "#app/admin/publishing/requested-item.server.ts";
+import { changeVersion } from "#app/admin/publishing/change-version.server.ts";
+import { requirePage } from "#app/admin/publishing/requested-item.server.ts";
 import { firstToCompare, readVersionChoice, VersionTable } from "#app/admin/publishing/versions.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { compareVersions, listVersions } from "#app/domain/pages/drafts.server.ts";

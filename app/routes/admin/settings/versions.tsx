@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { RoutePanel, RoutePanelError } from "#app/admin/editor/panels/route-panel.tsx";
-import { changeVersion } from "#app/admin/publishing/requested-item.server.ts";
+import { changeVersion } from "#app/admin/publishing/change-version.server.ts";
 import {
   FieldDifferences,
   firstToCompare,

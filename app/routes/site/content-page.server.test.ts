@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { writeCounters } from "#app/domain/redirects/counters.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { loader as loadList } from "#app/routes/site/content-list.tsx";
-import { loader as loadHome } from "#app/routes/site/home.tsx";
 import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
-import { loadContentPage } from "./content-loader.server.ts";
+import { loader as loadList } from "./content-list.tsx";
+import { loader as loadContentPage } from "./content-page.tsx";
+import { loader as loadHome } from "./home.tsx";
 
 /** Runs the loaders of all levels of a path: Remix gives each its own Request and all the same context. */
 async function loadLevels(path: string) {
