@@ -29,11 +29,9 @@ const furtherPages = [
   "/cases",
   "/about/careers",
   "/about/how-we-work/security-practices",
-  "/contact",
   "/de/loesungen",
   "/de/leistungen",
   "/de/referenzen",
-  "/de/kontakt",
 ];
 const cases = ["/cases/harbourline-ferries", "/cases/lumen-homes", "/cases/attis-logistics"];
 

@@ -7,6 +7,7 @@ import { BlockPicture } from "../block-picture.tsx";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { ViewProps } from "../resolved-block.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
 import { wallColumns } from "./wall-columns.ts";
 
 export default function Team({ label, heading, layout, people, place }: ViewProps<"team">) {
@@ -16,7 +17,8 @@ export default function Team({ label, heading, layout, people, place }: ViewProp
   const isPair = !isWall && people.length < 3;
   return (
     <Section number={place.number} label={label} heading={heading}>
-      {isWall || isPair ? <PeopleStyles /> : null}
+      {isWall ? <PeopleStyles /> : null}
+      {isPair ? <StoryStyles /> : null}
       <ul
         style={isWall ? customProperties({ "--columns": wallColumns(people.length) }) : undefined}
         className={classNames(
