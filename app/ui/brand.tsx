@@ -1,6 +1,10 @@
 export const brandClasses =
   "inline-flex min-w-0 items-center gap-2.5 text-[1.3125rem] leading-tight font-[650] tracking-[-0.02em]";
 
+/** A longer name is smaller and may take two lines, because the bar of a phone has no room for it beside its button. */
+const MAX_LETTERS_OF_A_LINE = 10;
+const longNameClasses = "min-w-0 text-base leading-tight text-balance wrap-anywhere";
+
 interface BrandProps {
   name: string;
   /** Shown without a logo. */
@@ -24,7 +28,9 @@ export function Brand({ name, initial, logo, logoOnInk }: BrandProps) {
           {initial}
         </span>
       )}
-      <span className="truncate pr-[0.08em]">{name}</span>
+      <span className={name.length > MAX_LETTERS_OF_A_LINE ? longNameClasses : "truncate pr-[0.08em]"}>
+        {name}
+      </span>
     </>
   );
 }

@@ -18,12 +18,29 @@ const pages = [
   "/about/how-we-work/pricing",
 ];
 
+/** Pages whose form is a drawn list, a form or a table, and one of each that had no sentence. */
+const furtherPages = [
+  "/solutions",
+  "/solutions/banking-apps/open-banking",
+  "/services",
+  "/services/support-and-evolution",
+  "/tech-stack",
+  "/your-goals",
+  "/cases",
+  "/about/careers",
+  "/about/how-we-work/security-practices",
+  "/de/loesungen",
+  "/de/leistungen",
+  "/de/referenzen",
+];
+const cases = ["/cases/harbourline-ferries", "/cases/lumen-homes", "/cases/attis-logistics"];
+
 for (const width of [1440, 1680, 1920, 2560]) {
   test(`SITE-14: no text section leaves the right half of the page empty at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [...pages, "/about/privacy-policy", "/cases/harbourline-ferries", "/de/preise"]) {
+    for (const path of [...pages, ...furtherPages, ...cases, "/about/privacy-policy", "/de/preise"]) {
       await page.goto(path, { waitUntil: "load" });
       expect(await emptyOnTheRight(page), path).toEqual([]);
     }
@@ -31,7 +48,7 @@ for (const width of [1440, 1680, 1920, 2560]) {
 }
 
 /**
- * Sections with running text in which something stands in the right half over less than two fifths of their height.
+ * Sections with running text, one or two people, or the facts of a case, in which something stands in the right half over less than two fifths of their height.
  * Space between lines, rows and paragraphs is not empty; sections below 240 px are little more than their heading.
  */
 function emptyOnTheRight(page: Page): Promise<string[]> {
@@ -39,7 +56,9 @@ function emptyOnTheRight(page: Page): Promise<string[]> {
     const main = document.querySelector("main [data-layout]") ?? document.body;
     const { left, right } = main.getBoundingClientRect();
     const middle = (left + Number.parseFloat(getComputedStyle(main).paddingLeft) + right) / 2;
-    const texts = [...main.querySelectorAll(".prose-size")].map((text) => text.closest("section, .passage"));
+    const texts = [...main.querySelectorAll(".prose-size, .team-pair, .case-sheet")].map((text) =>
+      text.closest("section, .passage"),
+    );
     const sections = new Set(texts.filter((section) => section !== null));
     return [...sections].filter((section) => shareOnTheRight(section) < 0.4).map(nameOf);
 
@@ -80,7 +99,7 @@ function emptyOnTheRight(page: Page): Promise<string[]> {
 
 test("SITE-14: each kind of page has a screen without rule, number and label", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const path of pages) {
+  for (const path of [...pages, ...furtherPages]) {
     await page.goto(path, { waitUntil: "load" });
     const sentence = page.locator(".sentence p");
     await expect(sentence, path).toHaveCount(1);
@@ -91,6 +110,25 @@ test("SITE-14: each kind of page has a screen without rule, number and label", a
       return marks.filter((mark) => isSeen(mark.getBoundingClientRect().top)).length;
     });
     expect(seen, path).toBe(0);
+  }
+});
+
+test("SITE-14: the headings of a long text hang on its left, level with what they head", async ({ page }) => {
+  for (const width of [1280, 1680, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/about/privacy-policy", "/de/datenschutz"]) {
+      await page.goto(path, { waitUntil: "load" });
+      const places = await page.locator(".passage h2").evaluateAll((headings) =>
+        headings.map((heading) => {
+          const text = heading.nextElementSibling;
+          if (!text) return "nothing follows";
+          const [left, right] = [heading.getBoundingClientRect(), text.getBoundingClientRect()];
+          return left.right <= right.left && Math.abs(left.top - right.top) < 24;
+        }),
+      );
+      expect(places.length, path).toBeGreaterThan(4);
+      expect(new Set(places), `${path} at ${width} px`).toEqual(new Set([true]));
+    }
   }
 });
 

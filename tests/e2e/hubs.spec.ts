@@ -95,6 +95,23 @@ test.describe("with a wide screen", () => {
       await expect(page).toHaveURL(hub.to);
     });
 
+    test(`SITE-13: on ${hub.path} the list eases back when the pointer leaves it`, async ({ page }) => {
+      await openPage(page, hub.path);
+      const entry = entryOf(page, hub);
+      await entry.hover();
+      await expect.poll(() => shown(entry.getByText(hub.opens))).toBeGreaterThan(10);
+      await expect.poll(() => animationsIn(page, hub.list)).toBe(0);
+      const list = page.locator(hub.list);
+      await list.evaluate((element) => {
+        element.addEventListener("transitionrun", (event) => {
+          if (event instanceof TransitionEvent && event.propertyName === "translate")
+            element.setAttribute("data-eases", "");
+        });
+      });
+      await page.mouse.move(0, 0);
+      await expect(list).toHaveAttribute("data-eases");
+    });
+
     test(`SITE-13: under reduced motion an entry of ${hub.path} opens and closes without motion`, async ({
       page,
     }) => {

@@ -129,6 +129,11 @@ test("BRAND-05, LANG-03, LANG-05: an agency in Hamburg opens a German site with 
 
     await visitor.setViewportSize({ width: 390, height: 844 });
     await answersToScript(visitor);
+    const brand = visitor
+      .getByRole("banner")
+      .getByText("Nordlicht GmbH", { exact: true })
+      .filter({ visible: true });
+    expect(await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await visitor.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     const menu = visitor.getByRole("dialog", { name: "Menu" });
     await expect(menu.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/en/contact");

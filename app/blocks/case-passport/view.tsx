@@ -5,6 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import type { ViewProps } from "../resolved-block.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
 
 /** A case's data sheet: facts, and its services and technologies, linked to their pages. */
 export default function CasePassport({ facts, data, place }: ViewProps<"case-passport">) {
@@ -16,10 +17,16 @@ export default function CasePassport({ facts, data, place }: ViewProps<"case-pas
   ].filter(({ links }) => links.length > 0);
   return (
     <Section number={place.number} label={messages.label}>
+      <StoryStyles />
       {facts.length + references.length > 0 ? (
-        <dl className="grid grid-cols-2 gap-x-6 border-b border-line">
+        <dl className="case-sheet grid grid-cols-2 gap-x-6 border-b border-line">
           {facts.map(({ label, value }, position) => (
-            <Entry key={label} label={label} isWide={position === facts.length - 1 && position % 2 === 0}>
+            <Entry
+              key={label}
+              label={label}
+              isFact
+              isWide={position === facts.length - 1 && position % 2 === 0}
+            >
               {value}
             </Entry>
           ))}
@@ -38,14 +45,22 @@ export default function CasePassport({ facts, data, place }: ViewProps<"case-pas
 
 interface EntryProps {
   label: string;
+  /** A fact, not a list of links. */
+  isFact?: boolean;
   /** Spans both columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-function Entry({ label, isWide = false, children }: EntryProps) {
+function Entry({ label, isFact = false, isWide = false, children }: EntryProps) {
   return (
-    <div className={classNames("min-w-0 border-t border-line pt-3.5 pb-6", isWide && "col-span-2")}>
+    <div
+      className={classNames(
+        "min-w-0 border-t border-line pt-3.5 pb-6",
+        isFact && "case-fact",
+        isWide && "col-span-2",
+      )}
+    >
       <dt className="mono text-muted">{label}</dt>
       <dd className="mt-2 text-[1.1875rem] leading-snug tracking-[-0.01em]">{children}</dd>
     </div>

@@ -1,6 +1,7 @@
 import { wallCell, wallColumns, wallRow } from "#app/flow-field/wall-size.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { useAnswered } from "../drawn-list-styles/use-answered.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./link-wall.css?url";
@@ -8,12 +9,13 @@ import href from "./link-wall.css?url";
 /** SITE-13: a list of links on one drawing; the link under the pointer, the thumb or the focus opens, by CSS alone. */
 export default function LinkWall({ label, heading, links, data, place }: ViewProps<"link-wall">) {
   const Name = heading ? "h3" : "h2";
+  const answered = useAnswered();
   return (
     <>
       <link rel="stylesheet" href={href} />
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
       <div className="drawn-list link-wall on-ink">
-        <ul data-columns={wallColumns(links.length)}>
+        <ul data-columns={wallColumns(links.length)} {...answered}>
           {numbered(links).map(({ key, title, price, duration, text, result }, at) => {
             const { path, study } = data.targets[at] ?? {};
             return (

@@ -3,6 +3,7 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import { useAnswered } from "../drawn-list-styles/use-answered.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./station-line.css?url";
@@ -11,12 +12,13 @@ import href from "./station-line.css?url";
 export default function StationLine({ label, heading, stations, data, place }: ViewProps<"station-line">) {
   const messages = useMessages().blocks.stationLine;
   const Name = heading ? "h3" : "h2";
+  const answered = useAnswered();
   return (
     <>
       <link rel="stylesheet" href={href} />
       {label || heading ? <Section number={place.number} label={label} heading={heading} /> : null}
       <div className="drawn-list station-line on-ink">
-        <ol style={customProperties({ "--stations": stations.length })}>
+        <ol style={customProperties({ "--stations": stations.length })} {...answered}>
           {numbered(stations).map(({ key, number, title, input, output, duration }, at) => {
             const path = data.paths[at];
             return (

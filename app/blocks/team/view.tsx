@@ -7,19 +7,25 @@ import { BlockPicture } from "../block-picture.tsx";
 import { numbered } from "../numbered.ts";
 import { PeopleStyles } from "../people-styles/people-styles.tsx";
 import type { ViewProps } from "../resolved-block.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
 import { wallColumns } from "./wall-columns.ts";
 
 export default function Team({ label, heading, layout, people, place }: ViewProps<"team">) {
   const Name = heading ? "h3" : "h2";
   const isWall = layout === "wall";
+  /** One or two people have their texts beside their portraits. */
+  const isPair = !isWall && people.length < 3;
   return (
     <Section number={place.number} label={label} heading={heading}>
       {isWall ? <PeopleStyles /> : null}
+      {isPair ? <StoryStyles /> : null}
       <ul
         style={isWall ? customProperties({ "--columns": wallColumns(people.length) }) : undefined}
         className={classNames(
           "grid grid-cols-2 gap-y-12",
-          isWall ? "team-wall" : "gap-x-4 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4",
+          isWall ? "team-wall" : "gap-x-4 md:grid-cols-3 md:gap-x-6",
+          !isWall && people.length > 3 && "xl:grid-cols-4",
+          isPair && "team-pair",
           isWall && people.length !== 2 && people.length !== 4 && "md:grid-cols-3",
           heading && "mt-12",
         )}

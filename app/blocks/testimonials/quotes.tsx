@@ -28,7 +28,7 @@ export function Quotes({ quotes }: { quotes: Quote[] }) {
             quote.theme === "dark" ? "on-ink -mx-edge-left px-edge-left py-8 md:mx-0 md:px-7" : "py-8",
           )}
         >
-          <figure>
+          <figure className="quote-row">
             <blockquote
               dir="auto"
               className="max-w-[31em] text-[clamp(1.25rem,1.05rem+0.8vw,1.75rem)] leading-[1.3] tracking-[-0.02em]"

@@ -5,6 +5,7 @@ import { NextPage } from "#app/site/content/next-page.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import href from "./content-item.css?url";
 import type { PublicItem } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
@@ -13,6 +14,7 @@ export function ContentItem(item: PublicItem) {
   const { title, intro, notice, facts, body, picture, drawing, trail, next } = item;
   return (
     <div className={chromeInsetClasses}>
+      <link rel="stylesheet" href={href} />
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
@@ -34,7 +36,7 @@ export function ContentItem(item: PublicItem) {
             className="xl:[&>div]:block"
           />
         </div>
-        {body ? <LazyDocument document={body} /> : null}
+        {body ? <LazyDocument document={body} className="item-text" /> : null}
       </div>
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>

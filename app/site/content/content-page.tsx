@@ -51,7 +51,9 @@ export function ContentPage({ page, around }: ContentPageProps) {
         </EnquirySlotProvider>
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
-      {page.siblings ? <WayOn siblings={page.siblings} /> : null}
+      {page.siblings ? (
+        <WayOn pages={page.siblings.length > 0 ? page.siblings : page.trail.slice(-1)} />
+      ) : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
     </div>
   );
@@ -75,12 +77,15 @@ function Blocks({ blocks, path, afterOpening, around = (_, block) => block }: Bl
   });
 }
 
-/** The end of a page on the third level without a call to action: links to its siblings and a contact prompt. */
-function WayOn({ siblings }: { siblings: PageLink[] }) {
+/**
+ * The end of a page on the third level without a call to action: links to its siblings, or to the page above it, and a
+ * contact prompt.
+ */
+function WayOn({ pages }: { pages: PageLink[] }) {
   return (
     <div className="mt-breath flex flex-wrap items-center justify-between gap-8 pr-edge-right pl-edge-left">
-      <p className="lead flex flex-wrap gap-x-6 gap-y-2">
-        {siblings.map(({ title, path }) => (
+      <p className="heading flex flex-wrap gap-x-6 gap-y-2">
+        {pages.map(({ title, path }) => (
           <InlineLink key={path} href={path}>
             {title}
           </InlineLink>

@@ -148,7 +148,7 @@ function FooterLink({ title, path }: PageLink) {
   return (
     <InternalLink
       to={path}
-      className="footer-link inline-block max-w-full underline decoration-transparent underline-offset-3 transition-colors duration-150 hover:decoration-current"
+      className="footer-link inline-block max-w-full underline decoration-transparent underline-offset-3 transition-colors duration-150"
     >
       {title}
     </InternalLink>

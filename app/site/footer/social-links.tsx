@@ -19,7 +19,7 @@ export function SocialLinks({ links }: SocialLinksProps) {
             target="_blank"
             rel="noopener"
             aria-label={opensInNewTab(label)}
-            className={`grid min-h-11 place-content-center transition-colors duration-150 hover:text-signal-text ${hasIcons ? "w-11" : "px-2.25 underline decoration-transparent underline-offset-3 hover:decoration-current"}`}
+            className={`grid min-h-11 place-content-center transition-colors duration-150 hover:text-signal-text ${hasIcons ? "w-11" : "px-2.25 underline decoration-transparent underline-offset-3"}`}
           >
             {hasIcons ? (
               <svg
