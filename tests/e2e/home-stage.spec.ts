@@ -184,7 +184,7 @@ async function expectWholeStage(page: Page, { name, width, height, isPinned }: (
   const frame = await box(stageOf(page).locator(".stage-frame"));
   const words = await box(text);
   expect.soft(words.y + words.height, name).toBeLessThanOrEqual(frame.y);
-  expect.soft(shapeHeight(frame) / Math.min(width, height), name).toBeGreaterThan(0.3);
+  expect.soft(shapeHeight(frame) / Math.min(width, height), name).toBeGreaterThan(0.26);
 }
 
 /** The height of the shape in its frame, which its drawing covers; sizes as in stage-shape.ts. */

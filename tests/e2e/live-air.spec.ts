@@ -125,6 +125,7 @@ test.describe("with live art", () => {
     await answersToScript(page);
     await stageOf(page).getByRole("link", { name: "DWH" }).click();
     await expect(page).toHaveURL("/solutions/dwh");
+    await expect.poll(() => isChangingPage(page)).toBe(false);
     await page.goBack();
     await expect(stageOf(page)).toHaveAttribute("data-air", "running");
     await expect(pause).toHaveAttribute("aria-pressed", "true");
@@ -226,6 +227,18 @@ async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: stri
     share: data.filter((value) => value > 50).length / (info.width * info.height),
     pixels: createHash("sha256").update(data).digest("hex"),
   };
+}
+
+/** Whether a view transition runs. */
+function isChangingPage(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+      ),
+  );
 }
 
 /** Whether the lines stay where they are for half a second. */
