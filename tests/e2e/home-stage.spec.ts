@@ -194,5 +194,11 @@ const shapeHeight = ({ width, height }: { width: number; height: number }) =>
 /** The bounding box of an element, in whole pixels. */
 async function box(element: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+  // Without a negative zero.
+  return {
+    x: Math.round(x) || 0,
+    y: Math.round(y) || 0,
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }
