@@ -9,6 +9,7 @@ import { frameHosts } from "#app/blocks/embed/hosts.ts";
 import { waitForContentChanges } from "#app/domain/content/content-version.server.ts";
 import { withTheme } from "#app/http/cookies.server.ts";
 import { noteDatabaseFailure, statusOfFailure } from "#app/http/database-unavailable.server.ts";
+import { hasParameter, scriptsParameter } from "#app/http/declared-query.ts";
 import { answerDataRequest } from "#app/http/guards.server.ts";
 import { editionAt } from "#app/http/language.server.ts";
 import { pageOfMarkdown } from "#app/http/old-paths.server.ts";
@@ -22,7 +23,7 @@ import "#app/languages/messages.server.ts";
 import { acceptedEncoding, compress } from "#app/http/encodings.server.ts";
 import { renderWhole } from "#app/server/render.server.ts";
 import { respondWithMarkdown } from "#app/site/markdown/answer-markdown.server.ts";
-import { previewRouteId, type SentSiteData, siteRouteId } from "#app/site/site-data.ts";
+import { isHomeRoute, previewRouteId, type SentSiteData, siteRouteId } from "#app/site/site-data.ts";
 import { type DocumentPart, RenderedPart } from "#app/ui/document-part.ts";
 import { RenderNonce } from "#app/ui/nonce.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
@@ -35,10 +36,12 @@ import {
   finishFrame,
   pageModule,
   type RenderedParts,
+  scriptsAsModule,
   withFreshNonce,
   withoutScripts,
 } from "./server/document.server.ts";
 import { renderCached } from "./server/page-cache.server.ts";
+import { answerPageScripts, storePageScripts } from "./server/page-scripts.server.ts";
 import type { DocumentNeeds } from "./server/security-headers.server.ts";
 
 /** The routes of previews; their addresses do not begin with the code of a language. */
@@ -60,14 +63,15 @@ export default async function handleRequest(
   remix: EntryContext,
 ): Promise<Response> {
   const status = statusOfFailure(request, givenStatus, headers);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (pageOfMarkdown(pathname) && isOfSite(remix) && status !== 405) return respondWithMarkdown(request);
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 500) headers.set("Cache-Control", "no-store");
   if (isPreview(pathname)) headers.set("X-Frame-Options", "SAMEORIGIN");
   const edition = shownEdition(remix) ?? (await editionAt(request));
-  const render = (nonce?: string) => renderParts(request, remix, { nonce, edition, isFailed: status >= 500 });
+  const rendering = renderer(request, { edition, isFailed: status >= 500 });
+  const render = (nonce?: string) => renderParts(rendering, remix, nonce);
   const isFrame = frames.some((path) => pathname.startsWith(path));
 
   if (import.meta.env.DEV) {
@@ -76,7 +80,13 @@ export default async function handleRequest(
     return new Response(isFrame ? withoutScripts(html) : withTheme(html, request), { status, headers });
   }
 
-  const renderDocument = async () => {
+  const hasScriptFile = status === 200 && isHome(remix);
+  if (hasScriptFile && hasParameter(search, [scriptsParameter])) {
+    const nonce = createNonce();
+    return answerPageScripts(request, scriptsAsModule(await rendering("scripts", remix, nonce), nonce));
+  }
+
+  const renderDocument = async (isShared = false) => {
     const renderNonce = createNonce();
     const parts = await render(renderNonce);
     const isAdmin = isAdminPath(pathname);
@@ -95,6 +105,7 @@ export default async function handleRequest(
       pageModule: pageModule(),
       isAdmin,
       needs,
+      ...(hasScriptFile && isShared && { storeScripts: (text) => storePageScripts(pathname, text) }),
     });
   };
   const page = withFreshNonce(await renderCached(request, remix, headers, renderDocument));
@@ -107,16 +118,17 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** The parts of a document. Error pages show the id of their request. */
-async function renderParts(
+type Renderer = (part: DocumentPart, context: EntryContext, nonce?: string) => Promise<string>;
+
+/** Renders a part of a document. Error pages show the id of their request. */
+function renderer(
   request: Request,
-  remix: EntryContext,
-  { nonce, edition, isFailed }: { nonce: string | undefined; edition: Edition; isFailed: boolean },
-): Promise<RenderedParts> {
+  { edition, isFailed }: { edition: Edition; isFailed: boolean },
+): Renderer {
   const { pathname, search } = new URL(request.url);
   const findRequestId = (path: string) =>
     isFailed && path === pathname + search ? requestIdOf(request) : undefined;
-  const render = (part: DocumentPart, context: EntryContext) =>
+  return (part, context, nonce) =>
     renderWhole(
       <RenderedPart.Provider value={part}>
         <RenderNonce.Provider value={nonce}>
@@ -128,11 +140,18 @@ async function renderParts(
         </RenderNonce.Provider>
       </RenderedPart.Provider>,
     );
+}
+
+async function renderParts(
+  render: Renderer,
+  remix: EntryContext,
+  nonce: string | undefined,
+): Promise<RenderedParts> {
   // The loaders' data can be read once, and belongs to the scripts.
   const withoutData = { ...remix, serverHandoffStream: undefined };
-  const page = await render("page", withoutData);
-  const head = await render("head", withoutData);
-  return { page, head, scripts: await render("scripts", remix) };
+  const page = await render("page", withoutData, nonce);
+  const head = await render("head", withoutData, nonce);
+  return { page, head, scripts: await render("scripts", remix, nonce) };
 }
 
 /** Whether the address belongs to previews of drafts, which the admin embeds in frames. */
@@ -156,6 +175,11 @@ function shownEdition({ staticHandlerContext: { loaderData } }: EntryContext): E
     (id) => loaderData[id] ?? [],
   );
   return shown[0]?.edition;
+}
+
+/** FAST-02: only the home page's document does not fit into the first round trip with its scripts and their data. */
+function isHome({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return isHomeRoute(matches.at(-1)?.route.id ?? "");
 }
 
 /** Whether the page is rendered by the site's layout, which records visits. */

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import { paths } from "#app/paths/paths.ts";
 import { signingKey } from "#app/platform/secrets.server.ts";
 import { notFoundFigures } from "./compositions.ts";
+import { drawOutline } from "./outline-path.ts";
 import { type DrawingLook, drawingVersion, drawPage } from "./page-drawing.ts";
 import { drawStage, type StagePart, stageParts } from "./stage-drawing.ts";
 import { drawStrand } from "./strand-drawing.ts";
@@ -40,6 +41,11 @@ export function stageDrawing(part: StagePart, look: DrawingLook): string {
   return addressOf(stageSeed(part), look);
 }
 
+/** The brand's outline, around which the stage's lines are drawn live. */
+export function outlineDrawing(look: DrawingLook): string {
+  return addressOf(outlineSeed, look);
+}
+
 /** The wind around the names of a page's wall of links. */
 export function wallDrawing(slug: string, names: NameSize[], look: DrawingLook): string {
   const sizes = names.map(({ letters, lines }) => `${letters}x${lines}`);
@@ -52,6 +58,7 @@ export function strandDrawing(slug: string, stations: number, look: DrawingLook)
 }
 
 /** Seeds of pages have no double hyphens. */
+const outlineSeed = "stage--outline";
 const stageSeed = (part: StagePart) => `stage--${part}`;
 
 function addressOf(seed: string, look: DrawingLook): string {
@@ -83,6 +90,7 @@ export async function readDrawing(
 
 function draw(seed: string, look: DrawingLook): string {
   if (seed === notFoundSeed) return drawPage("lost", look, notFoundFigures);
+  if (seed === outlineSeed) return drawOutline(look.outline ?? []);
   const part = stageParts.find((each) => seed === stageSeed(each));
   if (part) return drawStage(part, look);
   const [kind, sizes = "", slug = ""] = seed.split("--");

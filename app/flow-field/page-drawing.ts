@@ -9,7 +9,7 @@ import { streamlines, trace } from "./streamlines.ts";
 const drawingSize = { width: 1920, height: 771 };
 
 /** Increment it when the art changes: it is part of the addresses, which caches keep for a year. */
-export const drawingVersion = 3;
+export const drawingVersion = 4;
 
 /** What a drawing takes from the brand: a ground, the colour of its lines and the signal, and perhaps its shape. */
 export interface DrawingLook {

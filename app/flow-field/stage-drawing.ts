@@ -21,7 +21,7 @@ export const stageSizes: Record<StagePart, Size> = {
 const eyes = { wide: { x: 0.69, y: 0.35 }, tall: { x: 0.62, y: 0.28 } };
 
 /** Opacities of lines; each has one path. */
-const opacities = [0.1, 0.2, 0.34, 0.52, 0.75];
+const opacities = [0.15, 0.3, 0.5, 0.75, 1];
 
 /** A part of the stage as SVG, for browsers that draw no moving lines, and until they are drawn. */
 export function drawStage(part: StagePart, look: DrawingLook): string {
@@ -40,7 +40,7 @@ export function drawStage(part: StagePart, look: DrawingLook): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${look.ink}"/><g fill="none" stroke="${look.paper}">`,
     ...opacities.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
-    hairline(`stroke="${look.signal}" stroke-opacity="0.7" d="${signals}"`),
+    hairline(`stroke="${look.signal}" d="${signals}"`),
     "</g></svg>",
   ].join("");
 }
@@ -72,7 +72,7 @@ function opening(part: "wide" | "tall"): Design {
         maxLength: 700,
       },
     },
-    light: (chance) => 0.06 + 0.7 * chance ** 2.4,
+    light: (chance) => 0.09 + 1.05 * chance ** 2.4,
   };
 }
 
@@ -100,7 +100,7 @@ function aroundShape(outline: Outline | undefined): Design {
     },
     light: (chance, line) => {
       const nearest = Math.min(...line.filter((_, at) => at % 8 === 0).map(({ x, y }) => body(x, y)));
-      return 0.07 + 0.75 * chance ** 1.8 * smoothstep(380, 10, nearest) + 0.14 * chance;
+      return 0.1 + 1.12 * chance ** 1.8 * smoothstep(380, 10, nearest) + 0.21 * chance;
     },
   };
 }

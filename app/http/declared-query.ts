@@ -1,11 +1,15 @@
 import { stableAddress, withoutPrefix } from "#app/languages/addresses.ts";
 
+/** Asks for the scripts of a page instead of its document, see `app/server/page-scripts.server.ts`. */
+export const scriptsParameter = "scripts";
+
 /**
  * The query parameters that change a public page's content. Caches use the path and only these parameters as the key:
  * campaign parameters (`utm_source`, `gclid` …) are read by scripts, and clients can invent others. A page or block that
  * reads another parameter declares it here, and in `$declared_args` of ops/nginx.conf.
  */
 const declaredByPath: Record<string, readonly string[]> = {
+  "/": [scriptsParameter],
   "/search": ["q", "page"],
   // LEAD-02: the text that the form starts with.
   "/lets-talk": ["message"],

@@ -12,6 +12,7 @@ import { demoFolder } from "#app/platform/public-folders.server.ts";
 import { routeManifest, staticFiles } from "./client-build.server.ts";
 import { messages } from "./messages.ts";
 import { servePageFromCache } from "./page-cache.server.ts";
+import { servePageScripts } from "./page-scripts.server.ts";
 import {
   redirectMisspelled,
   refuseForeignWrite,
@@ -39,6 +40,7 @@ export function createApp(build: ServerBuild): Express {
   app.use(routeManifest(build.assets));
   app.use(showSitePreview);
   app.use(readInLanguage);
+  app.use(servePageScripts);
   app.use(servePageFromCache);
   app.use(compression()); // feeds, data and JSON; pages and files of the build are compressed already
   app.use(staticFiles(build.assetsBuildDirectory));

@@ -22,15 +22,15 @@ const rendered = {
 };
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const finish = (hasThirdPartyScripts: boolean) =>
-  finishDocument(rendered, {
-    renderNonce,
-    isVisit: true,
-    pageModule: "/assets/page.js",
-    isAdmin: false,
-    edition: furtherEdition("de"),
-    needs: { frames: [], pictures: "any", hasThirdPartyScripts },
-  });
+const options = (hasThirdPartyScripts: boolean) => ({
+  renderNonce,
+  isVisit: true,
+  pageModule: "/assets/page.js",
+  isAdmin: false,
+  edition: furtherEdition("de"),
+  needs: { frames: [], pictures: "any" as const, hasThirdPartyScripts },
+});
+const finish = (hasThirdPartyScripts: boolean) => finishDocument(rendered, options(hasThirdPartyScripts));
 
 test("SAFE-04: a document's policy has the hashes of the framework's scripts only", () => {
   const { html, policy, noncePlaceholder } = finish(false);
@@ -51,6 +51,26 @@ test("FAST-02: the framework's scripts are in a template at the end of the body"
   expect(scripts.map(({ text }) => text)).toEqual([context, routes, data]);
   expect(template.content.querySelectorAll("link")).toHaveLength(1);
   expect(page.body.firstElementChild?.firstElementChild?.textContent).toBe(`<script nonce="guess">`);
+});
+
+test("FAST-02, SAFE-04: a document whose scripts are a file names the file and allows no other inline script", () => {
+  let stored = "";
+  const { html, policy } = finishDocument(rendered, {
+    ...options(false),
+    storeScripts: (text) => {
+      stored = text;
+      return "/?scripts=abc";
+    },
+  });
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const { content } = page.body.lastElementChild as HTMLTemplateElement;
+  expect([...content.querySelectorAll("script")].map(({ type, src }) => [type, src.slice(-14)])).toEqual([
+    ["module", "/?scripts=abc"],
+  ]);
+  expect(content.querySelectorAll("link")).toHaveLength(1);
+  expect(stored).toBe([context, routes, data].join("\n;"));
+  const boot = page.head.querySelector("script")?.text ?? "";
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(" ")).toEqual([hash(boot), "'strict-dynamic'"]);
 });
 
 test("COOKIE-04, SAFE-04: a document with third-party scripts has a new nonce in each response", () => {

@@ -26,6 +26,8 @@ interface Options {
   /** Whether it is a document of the admin, whose scripts start before the first paint. */
   isAdmin: boolean;
   needs: DocumentNeeds;
+  /** Stores the scripts as a file and returns its address; undefined if they are part of the document. */
+  storeScripts?: (text: string) => string;
 }
 
 /** 16 random bytes as 22 characters without a meaning in regular expressions. */
@@ -45,13 +47,14 @@ export type RenderedParts = Record<"head" | "page" | "scripts", string>;
  */
 export function finishDocument(
   { head, page, scripts }: RenderedParts,
-  { edition, renderNonce, isVisit, pageModule, isAdmin, needs }: Options,
+  { edition, renderNonce, isVisit, pageModule, isAdmin, needs, storeScripts }: Options,
 ): RenderedDocument {
   const mark = isVisit ? ' data-is-visit="yes"' : "";
   const boot = isAdmin
     ? `<script nonce="${renderNonce}">${adminBoot}</script>`
     : `<script nonce="${renderNonce}" data-page-module="${pageModule}"${mark}>${siteBoot}</script>`;
-  const deferred = `<template id="${scriptsId}">${scripts}</template>`;
+  const inert = storeScripts ? withScriptFile(scripts, renderNonce, storeScripts) : scripts;
+  const deferred = `<template id="${scriptsId}">${inert}</template>`;
   const html = documentOf({ head: boot + head, page, scripts: deferred }, edition);
   if (needs.hasThirdPartyScripts) {
     const policy = contentSecurityPolicy({ ...needs, scripts: [`'nonce-${renderNonce}'`] });
@@ -104,11 +107,24 @@ export function withFreshNonce({ html, policy, noncePlaceholder }: RenderedDocum
   };
 }
 
+/** The framework's scripts as the text of one module, in their order. */
+export function scriptsAsModule(scripts: string, nonce: string): string {
+  return [...scripts.matchAll(scriptsWith(nonce))].map(([, , text]) => text).join("\n;");
+}
+
+/** Replaces the scripts by the address of a file with them; the list of files that they load stays. */
+function withScriptFile(scripts: string, nonce: string, store: (text: string) => string): string {
+  const address = store(scriptsAsModule(scripts, nonce));
+  return `${scripts.replace(scriptsWith(nonce), "")}<script type="module" src="${address}"></script>`;
+}
+
+const scriptsWith = (nonce: string) =>
+  new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+
 /** Removes the nonce from scripts and returns their hashes for the policy. */
 function withoutNonce(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
-  const script = new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g");
-  const bare = html.replace(script, (_, attributes: string, text: string) => {
+  const bare = html.replace(scriptsWith(nonce), (_, attributes: string, text: string) => {
     hashes.add(`'sha256-${createHash("sha256").update(text).digest("base64")}'`);
     return `<script${attributes}>${text}</script>`;
   });

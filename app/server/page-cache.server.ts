@@ -80,13 +80,14 @@ export interface Loaded {
  * Renders a page, or returns the cached rendering of equal loader data. Only public pages are cached: GET, status 200,
  * and all loaders answered with `contentAnswer`. This excludes the admin, drafts, submitted forms and everything
  * personal. Unless it is stale, such a page gets shared caching headers in `headers`. Pages with a declared query
- * parameter are rendered each time; other parameters are ignored.
+ * parameter are rendered each time; other parameters are ignored. `render` gets whether the page is the same for every
+ * visitor.
  */
 export async function renderCached(
   request: Request,
   { staticHandlerContext: page, manifest }: Loaded,
   headers: Headers,
-  render: () => Promise<RenderedDocument>,
+  render: (isShared?: boolean) => Promise<RenderedDocument>,
 ): Promise<RenderedDocument> {
   const routes = Object.keys(page.loaderData).filter((id) => manifest.routes[id]?.hasLoader);
   const answers: unknown[] = routes.map((id) => page.loaderData[id]);
@@ -115,7 +116,7 @@ export async function renderCached(
     void compressCachedPage(pathname);
     return cached.document;
   }
-  const document = await render();
+  const document = await render(true);
   if (isFresh) {
     const { html, policy } = document;
     const hash = createHash("sha256").update(html).update(policy).digest("base64url").slice(0, 22);

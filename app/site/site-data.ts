@@ -85,6 +85,9 @@ function asRead({ languages, navigation, ...sent }: SentSiteData): SiteData {
 export const siteRouteId = "routes/site/layout";
 export const previewRouteId = "routes/preview/layout";
 
+/** Whether a route is that of the home page, in any language. */
+export const isHomeRoute = (id: string) => /^routes\/site\/home(?: |$)/.test(id);
+
 const OwnSite = createContext<SiteData | undefined>(undefined);
 
 /** Provides the site's data outside of the site's routes. */

@@ -18,7 +18,7 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best format and width for the browser. Missing or unfinished pictures of the library leave the box
+ * A picture in the best width for the browser; those without AVIF, older than the supported ones, get one width. Missing or unfinished pictures of the library leave the box
  * empty.
  */
 export function Picture({
@@ -54,9 +54,8 @@ export function Picture({
   if (!sources.avif) return image;
   return (
     <picture className="contents">
-      {/* Hidden, because each would be an item in a flex or grid container. */}
+      {/* Hidden, because it would be an item in a flex or grid container. */}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} className="hidden" />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} className="hidden" />
       {image}
     </picture>
   );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { shapeSize } from "#app/flow-field/stage-shape.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { opacity, openHome, scrollTo, stageOf, variable } from "#tests/support/stage.ts";
 
@@ -166,7 +167,7 @@ test("HOME-05, HOME-06: on any screen that the window changes to the stage is st
   }
 });
 
-async function expectWholeStage(page: Page, { name, isPinned }: (typeof screens)[number]) {
+async function expectWholeStage(page: Page, { name, width, height, isPinned }: (typeof screens)[number]) {
   const lastLink = stageOf(page).getByRole("navigation", { name: "Solutions" }).getByRole("link").last();
   const text = stageOf(page).locator(".stage-text");
   await expect.soft(page.getByRole("heading", { level: 1 }), name).toBeInViewport({ ratio: 1 });
@@ -183,10 +184,21 @@ async function expectWholeStage(page: Page, { name, isPinned }: (typeof screens)
   const frame = await box(stageOf(page).locator(".stage-frame"));
   const words = await box(text);
   expect.soft(words.y + words.height, name).toBeLessThanOrEqual(frame.y);
+  expect.soft(shapeHeight(frame) / Math.min(width, height), name).toBeGreaterThan(0.26);
 }
+
+/** The height of the shape in its frame, which its drawing covers; sizes as in stage-shape.ts. */
+const shapeHeight = ({ width, height }: { width: number; height: number }) =>
+  2 * 195 * Math.max(width / shapeSize.width, height / shapeSize.height);
 
 /** The bounding box of an element, in whole pixels. */
 async function box(element: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+  // Without a negative zero.
+  return {
+    x: Math.round(x) || 0,
+    y: Math.round(y) || 0,
+    width: Math.round(width),
+    height: Math.round(height),
+  };
 }

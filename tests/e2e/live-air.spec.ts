@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright/test";
 import sharp from "sharp";
 import { runInAirWorker, withoutGpu } from "#tests/support/air-worker.ts";
+import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
 import { filmRequests, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
@@ -99,15 +100,37 @@ test.describe("with live art", () => {
     await expect(stage).toHaveAttribute("data-air", "running");
     await setHidden(page, true);
     await expect(stage).toHaveAttribute("data-air", "resting");
-    // The last frames can take a moment to show.
-    const isUnchanged = async () => {
-      const before = await lit(page, upperRight);
-      await page.waitForTimeout(500);
-      return (await lit(page, upperRight)).pixels === before.pixels;
-    };
-    await expect.poll(isUnchanged).toBe(true);
+    await expect.poll(() => isStill(page)).toBe(true); // the last frames can take a moment to show
     await setHidden(page, false);
     await expect(stage).toHaveAttribute("data-air", "running");
+  });
+
+  test("HOME-08: a button stops the lines, which still follow the scroll, until the document is left", async ({
+    page,
+  }) => {
+    await createLiveAir(page);
+    const pause = page.getByRole("button", { name: "Pause the background" });
+    await expect(pause).toHaveAttribute("aria-pressed", "false");
+    await pause.press("Enter");
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => isStill(page)).toBe(true);
+
+    await scrollTo(page, 900);
+    const frame = await stageOf(page).locator(".stage-frame").boundingBox();
+    if (!frame) throw new Error("the frame is not visible");
+    await expect.poll(async () => (await lit(page, frame)).share).toBeGreaterThan(0.03);
+    await expect.poll(() => isStill(page)).toBe(true);
+
+    await scrollTo(page, 0);
+    await answersToScript(page);
+    await stageOf(page).getByRole("link", { name: "DWH" }).click();
+    await expect(stageOf(page)).toHaveCount(0);
+    await expect.poll(() => isChangingPage(page)).toBe(false);
+    await page.goBack();
+    await expect(stageOf(page)).toHaveAttribute("data-air", "running");
+    await expect(pause).toHaveAttribute("aria-pressed", "true");
+    await pause.click();
+    await expect.poll(() => isStill(page)).toBe(false);
   });
 
   test("SITE-01: with a lost context the still picture shows again", async ({ page }) => {
@@ -156,6 +179,7 @@ test.describe("with live art", () => {
       await openHome(page);
       await expect(stageOf(page).locator("canvas")).toHaveCount(0);
       await expect(stageOf(page).locator(".stage-air img")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Pause the background" })).toBeHidden();
     });
   });
 
@@ -203,6 +227,25 @@ async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: stri
     share: data.filter((value) => value > 50).length / (info.width * info.height),
     pixels: createHash("sha256").update(data).digest("hex"),
   };
+}
+
+/** Whether a view transition runs. */
+function isChangingPage(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
+      ),
+  );
+}
+
+/** Whether the lines stay where they are for half a second. */
+async function isStill(page: Page): Promise<boolean> {
+  const before = await lit(page, upperRight);
+  await page.waitForTimeout(500);
+  return (await lit(page, upperRight)).pixels === before.pixels;
 }
 
 /** The mean brightness of a region above that of the ground. */

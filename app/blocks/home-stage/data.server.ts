@@ -5,8 +5,7 @@ import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
 import { defaultSettings, type Settings } from "#app/domain/settings/registry.ts";
 import { initialOf } from "#app/domain/texts/initial.ts";
-import { stageDrawing } from "#app/flow-field/drawings.server.ts";
-import { outlineAsText } from "#app/flow-field/outline-text.ts";
+import { outlineDrawing, stageDrawing } from "#app/flow-field/drawings.server.ts";
 import type { ReadSettings } from "../resolve-blocks.server.ts";
 
 /** The number of solutions that fit at the bottom of the stage. */
@@ -44,6 +43,7 @@ interface Scenery {
   hasFilms?: boolean;
   /** Addresses of the drawings, without an own picture and the demo's films. */
   stills?: Record<"wide" | "tall" | "shape", string>;
+  /** `circle`, `none`, or the address of the brand's outline. */
   shape: string;
 }
 
@@ -52,8 +52,7 @@ function sceneryOf(settings: Settings): Scenery {
   const own = film ? { film: pictureAt(film) } : {};
   if (picture) return { ...own, picture: pictureAt(picture), shape: "none" };
   const look = drawingLookOf(settings);
-  const shape =
-    brand_shape === "outline" ? (look.outline ? outlineAsText(look.outline) : "circle") : brand_shape;
+  const shape = brand_shape === "outline" ? (look.outline ? outlineDrawing(look) : "circle") : brand_shape;
   if (!film && hasDemoPictures && settings.home_hero_films_enabled && hasColoursOfFilms(settings))
     return { hasFilms: true, shape };
   const stills = {

@@ -38,7 +38,7 @@ export function Opening({
       {opening ? (
         <>
           <Headline className="display display-stage mt-auto max-w-[9.8em]">{headline}</Headline>
-          <div className="stage-promise mt-4.5 mb-6 flex items-end justify-between gap-10 text-[1.0625rem] lg:mt-6.5 lg:mb-8.5 lg:text-[1.1875rem]">
+          <div className="stage-promise">
             <p className="max-w-[27em] leading-[1.45] text-ink-text">{opening.description}</p>
             <LoadingText />
           </div>
@@ -75,19 +75,14 @@ function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
   if (solutions.length === 0) return null;
   return (
     <nav aria-label={messages.solutions} className="stage-links">
-      <ol className="grid grid-cols-2 gap-x-4.5 border-t border-line md:grid-cols-3 lg:grid-cols-5 xl:grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] xl:gap-x-3">
+      <ol>
         {solutions.map(({ title, path }, position) => (
           <li key={path}>
-            <InternalLink
-              to={path}
-              className="group flex h-full items-baseline gap-2.5 border-b border-line py-2.25 text-[0.9375rem] leading-tight tracking-[-0.01em] lg:flex-col lg:gap-1.5 lg:border-0 lg:pt-3.25 lg:pb-1 lg:text-[0.875rem]"
-            >
+            <InternalLink to={path}>
               <span aria-hidden="true" className="mono shrink-0 text-muted">
                 {String(position + 1).padStart(2, "0")}
               </span>
-              <span className="min-w-0 wrap-anywhere underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
-                {title}
-              </span>
+              <span>{title}</span>
             </InternalLink>
           </li>
         ))}
@@ -103,11 +98,7 @@ function SolutionLinks({ solutions }: { solutions: PageLink[] }) {
 function ScrollDown() {
   const messages = useMessages().blocks.homeStage;
   return (
-    <a
-      href={`#${sectionsId}`}
-      data-scroll-down
-      className="stage-scroll mono flex items-center gap-2 py-2 text-muted hover:text-paper max-lg:hidden"
-    >
+    <a href={`#${sectionsId}`} data-scroll-down className="stage-scroll mono">
       {messages.scrollDown}
       <Arrow to="down" className="size-2.5" />
     </a>

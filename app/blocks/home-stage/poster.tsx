@@ -16,18 +16,14 @@ interface PosterProps {
 
 /** The first frame of a film; decorative. */
 export function Poster({ film, uprightFilm, sizes, uprightSizes = sizes, isFirst = false }: PosterProps) {
-  const { avif, webp, src, width, height } = posterOf(film);
+  const { avif, src, width, height } = posterOf(film);
   const upright = uprightFilm && posterOf(uprightFilm);
   return (
     <picture>
       {upright ? (
-        <>
-          <source media={portraitMedia} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
-          <source media={portraitMedia} type="image/webp" srcSet={upright.webp} sizes={uprightSizes} />
-        </>
+        <source media={portraitMedia} type="image/avif" srcSet={upright.avif} sizes={uprightSizes} />
       ) : null}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         src={src}
         alt=""

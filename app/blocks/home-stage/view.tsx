@@ -5,8 +5,9 @@ import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockData, ViewProps } from "../resolved-block.ts";
 import { Opening } from "./opening.tsx";
-import { OwnFilm, PauseButton } from "./own-film.tsx";
+import { OwnFilm } from "./own-film.tsx";
 import ownScenery from "./own-scenery.css?url";
+import { PauseButton } from "./pause-button.tsx";
 import { portraitMedia } from "./portrait-media.ts";
 import { Poster } from "./poster.tsx";
 import { stageId, stageSentinelId } from "./stage-id.ts";
@@ -26,6 +27,7 @@ export default function HomeStage({
   if (!data) return <HiddenSection label="Stage" />;
   const { scenery } = data;
   const isOwn = Boolean(scenery.picture || scenery.film);
+  const isMoving = !isStill && Boolean(scenery.film || !isOwn);
   const state = isStill
     ? { "data-short": "", "data-visible": "false", "data-intro": "none", "data-navbar": "shown" }
     : { "data-visible": "true", "data-intro": "awaited", "data-navbar": "hidden" };
@@ -42,7 +44,7 @@ export default function HomeStage({
       <div className="stage-view">
         <Scenery {...scenery} isStill={isStill} />
         <Opening data={data} place={place} />
-        {scenery.film && !isStill ? <PauseButton /> : null}
+        {isMoving ? <PauseButton /> : null}
         <Story text={data.introText} {...scenery} />
         <Eye brand={data.brand} />
       </div>

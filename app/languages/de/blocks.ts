@@ -45,7 +45,7 @@ export const blocks = {
   homeStage: {
     solutions: "Lösungen",
     scrollDown: "Nach unten",
-    pauseFilm: "Film anhalten",
+    pauseMotion: "Hintergrund anhalten",
     loading: "Wir denken nach … {percent}\u00a0%",
     loadingFailed: "Laden fehlgeschlagen",
   },

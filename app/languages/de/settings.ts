@@ -4,7 +4,7 @@ export const settings = {
   footer_copyright: "© {year} {name}",
 
   cookie_banner_text:
-    "Die Website funktioniert so oder so. Wenn Sie zustimmen, zählen wir außerdem Besuche und sehen, über welche Anzeigen Sie zu uns finden. Vorher laden wir nichts.",
+    "Dürfen wir Besuche zählen und sehen, über welche Anzeigen Sie zu uns finden? Die Website funktioniert so oder so.",
   cookie_necessary_desc:
     "Merkt sich diese Auswahl und schützt das Anfrageformular vor Bots. Immer aktiv, denn ohne funktioniert die Website nicht.",
   cookie_analytics_desc: "Zählt, welche Seiten gelesen werden und wo Besuche enden.",

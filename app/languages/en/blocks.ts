@@ -44,7 +44,7 @@ export const blocks = {
   homeStage: {
     solutions: "Solutions",
     scrollDown: "Scroll down",
-    pauseFilm: "Pause the film",
+    pauseMotion: "Pause the background",
     /** Of the intro, as the specification gives them; the script replaces `{percent}`. */
     loading: "Thinking {percent}%...",
     loadingFailed: "Failed to load resources",

@@ -1,14 +1,16 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
+import { isHomeRoute } from "#app/site/site-data.ts";
 
-/** The home page's route; its data shows whether it starts with the stage. */
-const homeRouteId = "routes/site/home";
+interface HomeData {
+  blocks: { type: string }[];
+}
 
 /**
  * The initial background of the chrome, as its attribute `data-tone`. `stage`: the picture of the home stage, which
  * shows through; `stage-motion-element.ts` updates it. `paper`: everything else.
  */
 export function useHeaderTone(): "stage" | "paper" {
-  const home = useRouteLoaderData<{ blocks: { type: string }[] }>(homeRouteId);
+  const home = useMatches().find(({ id }) => isHomeRoute(id))?.data as HomeData | undefined;
   return home?.blocks[0]?.type === "home-stage" ? "stage" : "paper";
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from "#app/languages/use-messages.ts";
 /**
  * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most a
  * quarter of the screen, or more where that is too low to read it, at the foot of a page and at the top of the home
- * stage, whose list is at its foot; a longer text scrolls, the buttons stay visible. `consent-flow.ts` handles the
+ * stage, whose list is at its foot, beside the logo or below the bar; a longer text scrolls, the buttons stay visible. `consent-flow.ts` handles the
  * buttons.
  */
 export function ConsentBanner({ text, policies }: ConsentTexts) {
@@ -16,7 +16,7 @@ export function ConsentBanner({ text, policies }: ConsentTexts) {
       className="consent-banner on-ink fixed inset-x-0 z-40 lg:left-sidebar screen-only"
     >
       <div className="consent-strip flex">
-        <div className="consent-text min-h-0 flex-1 overflow-y-auto overscroll-contain py-2.5 pr-4 pl-edge-left">
+        <div className="consent-text min-h-0 flex-1 overflow-y-auto overscroll-contain pr-4 pl-edge-left">
           <p className="text-ink-text">
             {text} <PolicyLinks policies={policies} />
           </p>

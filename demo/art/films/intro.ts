@@ -7,7 +7,7 @@ import type { Film } from "./film.ts";
 import { strokesAt, weave } from "./threads.ts";
 
 /** The dark stage of the home page: flow in long waves, parted by an obstacle. */
-export const intro = stage("intro", { width: 1280, height: 720 }, { x: 0.69, y: 0.35 }, [640, 1280, 1920]);
+export const intro = stage("intro", { width: 1280, height: 720 }, { x: 0.69, y: 0.35 }, [640, 1280, 1920], 1);
 
 /** The same stage for portrait phones. */
 export const introTall = stage(
@@ -15,9 +15,16 @@ export const introTall = stage(
   { width: 720, height: 1280 },
   { x: 0.62, y: 0.28 },
   [480, 720, 1080],
+  0.9, // its poster arrives in one round trip
 );
 
-function stage(name: string, size: Size, focus: { x: number; y: number }, posterWidths: number[]): Film {
+function stage(
+  name: string,
+  size: Size,
+  focus: { x: number; y: number },
+  posterWidths: number[],
+  brightness: number,
+): Film {
   const { width, height } = size;
   const centre = { x: focus.x * width, y: focus.y * height };
   const body = circle(centre, 52);
@@ -34,11 +41,13 @@ function stage(name: string, size: Size, focus: { x: number; y: number }, poster
     margin: 60,
     minLength: 120,
     maxLength: 700,
-    weight: [0.55, 1.15],
-    hot: 0.035,
+    weight: [0.65 * brightness, 1.5 * brightness],
+    hot: 0.045,
     reach: 950,
     alpha: (chance, x, y) =>
-      (0.09 + 0.7 * chance ** 2.4) * (0.4 + 0.75 * smoothstep(-0.4, 0.5, bands(x / 420, y / 210))),
+      brightness *
+      (0.13 + 1.05 * chance ** 2.4) *
+      (0.4 + 0.75 * smoothstep(-0.4, 0.5, bands(x / 420, y / 210))),
   });
   return {
     ...size,

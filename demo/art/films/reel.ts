@@ -31,10 +31,15 @@ const threads = weave({
   margin: 60,
   minLength: 60,
   maxLength: 900,
-  weight: [0.55, 1.1],
-  hot: 0.03,
+  weight: [0.65, 1.5],
+  hot: 0.045,
   reach: 1000,
-  alpha: (chance, x, y) => 0.07 + 0.75 * chance ** 1.8 * smoothstep(380, 10, body(x, y)) + 0.14 * chance,
+  // The lines along the body are its outline.
+  alpha: (chance, x, y) => {
+    const far = body(x, y);
+    const rim = 0.4 * smoothstep(60, 0, far);
+    return 0.1 + rim + 1.1 * chance ** 1.8 * smoothstep(380, 10, far) + 0.2 * chance;
+  },
 });
 
 /** The wide film: the flow closes around a hovering kestrel and continues. */

@@ -8,7 +8,7 @@ export const cookieBanner = section(
       label: "Text",
       help: "Shown beside the three buttons, followed by links to both policies. Use about two lines.",
       default:
-        "The site works the same either way. If you agree, we also count visits and see which advertisements bring people here. Nothing loads before you answer.",
+        "May we count visits and see which advertisements bring people here? The site works the same either way.",
       max: 600,
       required: true,
     }),

@@ -1,5 +1,6 @@
-import { outlineFromText } from "#app/flow-field/outline-text.ts";
+import { readOutline } from "#app/flow-field/outline-path.ts";
 import type { Point, Size } from "#app/flow-field/point.ts";
+import type { Outline } from "#app/flow-field/shapes.ts";
 import type { StageMoment } from "../stage/follow-scroll.ts";
 import { MAX_BLUR } from "../timeline.ts";
 import { adaptiveQuality } from "./adaptive-quality.ts";
@@ -32,10 +33,12 @@ self.onmessage = ({ data }: MessageEvent<Instruction>) => {
   else if (data.type === "resize") drawing?.resize(data.size, data.mask);
   else if (data.type === "follow") drawing?.follow(data.moment, data.corner);
   else if (data.type === "point") drawing?.point(data.at);
+  else if (data.type === "pause") drawing?.pause(data.isPaused);
   else drawing?.run(data.isRunning);
 };
 
-type NamedScene = [SceneName, () => Generator<undefined, Scene>];
+type SceneSteps = Generator<undefined, Scene>;
+type NamedScene = [SceneName, () => SceneSteps | Promise<SceneSteps>];
 
 type Start = Extract<Instruction, { type: "start" }>;
 
@@ -49,13 +52,13 @@ function start({ canvas, devicePixelRatio, colours, shape }: Start) {
 
 function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuality>, shape: Start["shape"]) {
   const hasShape = shape !== "none";
-  const outline = hasShape && shape !== "circle" ? outlineFromText(shape) : undefined;
   const { effect, ...pointer } = pointerEffect();
   const scenes = new Map<SceneName, Scene>();
   let size: Size = { width: 0, height: 0 };
   let moment: StageMoment | undefined;
   let corner: Point = { x: 0, y: 0 };
   let isRunning = false;
+  let isPaused = false;
   let isReported = false;
   let isScheduled = false;
   let before = 0;
@@ -77,13 +80,13 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     const obstacles = obstaclesIn(mask);
     const all: NamedScene[] = [
       ["opening", () => openingScene(size, obstacles)],
-      ...(hasShape ? [["shape", () => shapeScene(outline)] satisfies NamedScene] : []),
+      ...(hasShape ? [["shape", async () => shapeScene(await outlineAt(shape))] satisfies NamedScene] : []),
       ["background", () => backgroundScene(size)],
     ];
     for (const [name, begin] of all) {
       if (name === "shape" && scenes.has(name)) continue; // its size never changes
       if (name !== "opening") await othersNeeded;
-      const scene = await inSlices(begin(), () => resize !== resizes);
+      const scene = await inSlices(await begin(), () => resize !== resizes);
       if (!scene) return;
       scenes.set(name, scene);
       painter.add(name, scene);
@@ -102,7 +105,7 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
     before = now;
     schedule();
     if (!scenes.has("opening") || !quality.isDue(now)) return;
-    time += seconds;
+    if (!isPaused) time += seconds;
     background = Math.min(
       Math.max(background + (moment.isBackgroundShown ? seconds : -seconds) / BACKGROUND_SECONDS, 0),
       1,
@@ -145,6 +148,9 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
       corner = nextCorner;
     },
     point: pointer.point,
+    pause(next: boolean) {
+      isPaused = next;
+    },
     run(next: boolean) {
       isRunning = next;
       isReported = false;
@@ -152,6 +158,13 @@ function startDrawing(painter: Painter, quality: ReturnType<typeof adaptiveQuali
       schedule();
     },
   };
+}
+
+/** Undefined for a circle, and if the outline cannot be loaded. */
+async function outlineAt(shape: string): Promise<Outline | undefined> {
+  if (shape === "circle") return undefined;
+  const answer = await fetch(shape);
+  return answer.ok ? readOutline(await answer.text()) : undefined;
 }
 
 /** Runs a generator to its end in slices of a few milliseconds; undefined when it was stopped. */

@@ -8,6 +8,8 @@ import type { Instruction, Report } from "./protocol.ts";
 /** The stage's flow-field animation; has the same interface as a film. */
 export interface LiveAir extends Film {
   follow: (moment: StageMoment) => void;
+  /** Stops what moves by itself; scroll and pointer still have their effect. */
+  pause: (isPaused: boolean) => void;
 }
 
 /** Milliseconds without a resize before the lines are computed for the new size. */
@@ -103,6 +105,7 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
       if (!next && stage.dataset.air) stage.dataset.air = "resting";
       instruct({ type: "run", isRunning });
     },
+    pause: (isPaused) => instruct({ type: "pause", isPaused }),
     remove,
   };
 }

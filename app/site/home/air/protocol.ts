@@ -10,7 +10,7 @@ export type Instruction =
       canvas: OffscreenCanvas;
       devicePixelRatio: number;
       colours: StageColours;
-      /** `circle`, `none` or an outline as text. */
+      /** `circle`, `none`, or the address of an outline. */
       shape: string;
     }
   | { type: "resize"; size: Size; mask: ObstacleMask }
@@ -18,7 +18,9 @@ export type Instruction =
   | { type: "follow"; moment: StageMoment; corner: Point }
   /** Undefined: the pointer has left, or the finger was lifted. */
   | { type: "point"; at: Point | undefined }
-  | { type: "run"; isRunning: boolean };
+  | { type: "run"; isRunning: boolean }
+  /** Whether the lines stand still, except for scroll and pointer. */
+  | { type: "pause"; isPaused: boolean };
 
 /**
  * What the worker reports: a GPU draws for it or not, the first screen's lines are computed, frames are drawn

@@ -70,10 +70,10 @@ export function openingScene(size: Size, { solid, quiet, eye }: Obstacles): Scen
     light: (chance, x, y) => {
       const squeezed = smoothstep(130 * unit, 0, solid(x, y));
       const band = smoothstep(-0.5, 0.5, bands((x / unit) * 0.0024, (y / unit) * 0.0048));
-      return (0.26 + 1.05 * chance ** 2 + 0.5 * squeezed * chance) * (0.5 + 0.5 * band) * quiet(x, y);
+      return (0.26 + 1.6 * chance ** 2 + 0.65 * squeezed * chance) * (0.5 + 0.5 * band) * quiet(x, y);
     },
-    signalShare: 0.05,
-    weight: [0.8, 1.4],
+    signalShare: 0.065,
+    weight: [0.9, 2.2],
     maxLength: 1000 * unit,
     minLength: 110 * unit,
     convergence: 0.2,
@@ -95,9 +95,14 @@ export function shapeScene(outline: Outline | undefined): SceneSteps {
       if (far < 3) return Number.POSITIVE_INFINITY;
       return 6 + 11 * smoothstep(0, 260, far) + 3 * bands(x / 300, y / 120);
     },
-    light: (chance, x, y) => 0.07 + 0.8 * chance ** 1.6 * smoothstep(400, 10, body(x, y)) + 0.14 * chance,
-    signalShare: 0.035,
-    weight: [0.7, 1.3],
+    // The lines along the body are its outline.
+    light: (chance, x, y) => {
+      const far = body(x, y);
+      const rim = 0.5 * smoothstep(60, 0, far);
+      return 0.1 + rim + 1.1 * chance ** 1.6 * smoothstep(400, 10, far) + 0.2 * chance;
+    },
+    signalShare: 0.05,
+    weight: [0.9, 2.2],
     maxLength: 900,
     minLength: 60,
   });
@@ -112,7 +117,7 @@ export function backgroundScene(size: Size): SceneSteps {
     obstacle: () => 1000,
     seed: 2,
     separation: (x, y) => 22 + 10 * bands(x / 500, y / 140),
-    light: (chance) => 0.05 + 0.2 * chance ** 2,
+    light: (chance) => 0.07 + 0.28 * chance ** 2,
     signalShare: 0.02,
     weight: [0.6, 0.9],
     maxLength: 800,

@@ -28,6 +28,9 @@ const running: Record<string, (moment: StageMoment) => boolean> = {
 /** The films that the live animation replaces. */
 const drawnLive = new Set(["intro", "background", "reel"]);
 
+/** WCAG 2.2.2: whether the visitor has paused what moves by itself; until the document is left. */
+let isPaused = false;
+
 export interface Films {
   /** The films for this visitor: none with reduced motion or Save-Data. */
   list: () => Film[];
@@ -44,8 +47,7 @@ export function startFilms(stage: HTMLElement): Films {
   let air: LiveAir | undefined;
   let last: StageMoment | undefined;
   let isInSight = true;
-  /** WCAG 2.2.2: the visitor has paused the brand's own film. */
-  let isPaused = false;
+  const button = stage.querySelector("[data-pause]");
 
   function open() {
     const isWanted = isStageMoving() && !savesData() && !window.matchMedia("(forced-colors: active)").matches;
@@ -83,6 +85,7 @@ export function startFilms(stage: HTMLElement): Films {
         if (created) {
           air = created;
           if (last) air.follow(last);
+          air.pause(isPaused);
           air.run(isRunning);
         } else {
           replaced = openReplaced();
@@ -114,16 +117,17 @@ export function startFilms(stage: HTMLElement): Films {
 
   function run() {
     for (const film of films) {
-      const isRunning = last && isInSight && !isPaused && !document.hidden && running[film.name]?.(last);
+      // The lines continue to follow the visitor's scroll and pointer.
+      const isAllowed = !isPaused || film.name === "air";
+      const isRunning = last && isInSight && isAllowed && !document.hidden && running[film.name]?.(last);
       film.run(Boolean(isRunning && !last?.isEnded));
     }
   }
 
-  function pause({ target }: MouseEvent) {
-    const button = target instanceof Element && target.closest("[data-pause-film]");
-    if (!button) return;
-    isPaused = !isPaused;
-    button.setAttribute("aria-pressed", String(isPaused));
+  function pause(next: boolean) {
+    isPaused = next;
+    button?.setAttribute("aria-pressed", String(isPaused));
+    air?.pause(isPaused);
     run();
   }
 
@@ -134,9 +138,10 @@ export function startFilms(stage: HTMLElement): Films {
   });
   observer.observe(stage);
   document.addEventListener("visibilitychange", run, { signal: listening.signal });
-  stage.addEventListener("click", pause, { signal: listening.signal });
+  button?.addEventListener("click", () => pause(!isPaused), { signal: listening.signal });
   const stopMotion = onMotionChange(open);
   open();
+  pause(isPaused);
 
   return {
     list: () => films,

@@ -18,7 +18,7 @@ export function measureStage(stage: HTMLElement): Measures {
   stage.removeAttribute("data-short");
   const isPinned =
     endOf(part(".stage-opening > :last-child")) <= endOf(part(".stage-opening")) &&
-    endOf(part(".stage-text")) <= (part(".stage-frame")?.offsetTop ?? 0);
+    endOf(part(".stage-frame")) <= (part(".stage-story")?.offsetHeight ?? 0) + 1; // of rounded offsets
   stage.toggleAttribute("data-short", !isPinned);
   const view = boxOf(part(".stage-view"));
   const frame = boxOf(part(".stage-frame"));
