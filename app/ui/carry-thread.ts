@@ -1,3 +1,5 @@
+import type { PointerEvent } from "react";
+
 /** Their names, as `sharedElement` writes them. */
 const selector = '[style*="thread-"]';
 
@@ -41,4 +43,10 @@ function move(line: HTMLElement, from: DOMRect) {
 
 function nameOf(line: HTMLElement): string {
   return line.style.getPropertyValue("--shared-element");
+}
+
+/** The line of a link grows from where the pointer is. */
+export function beginThread({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  const { left } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty("--pointer", `${clientX - left}px`);
 }
