@@ -20,10 +20,14 @@ export function carryThread(element: HTMLElement | null) {
   setTimeout(() => left.clear());
 }
 
-/** Only a line that is seen can be followed: those of other rows have no width. */
+/**
+ * Only a line that is seen can be followed: those of other links have no width. That of the link itself may not have begun
+ * to grow, if the page was faster.
+ */
 function leave(line: HTMLElement) {
   const place = line.getBoundingClientRect();
-  if (place.width && place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
+  const isSeen = place.width > 0 || line.parentElement?.matches(":hover, :focus-within");
+  if (isSeen && place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
 }
 
 function arrive(line: HTMLElement) {
