@@ -11,14 +11,26 @@ const left = new Map<string, DOMRect>();
  * of the same case was on the previous page. It never delays a page, and stands still for visitors who want less motion.
  */
 export function carryThread(element: HTMLElement | null) {
-  if (Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches)
-    return;
-  const lines = document.querySelectorAll<HTMLElement>(selector);
-  if (element) for (const line of lines) arrive(line);
+  element?.addEventListener("click", press, { capture: true });
+  if (isCarriedByBrowser()) return;
+  if (element) for (const line of findLines()) arrive(line);
   // The page that is being left is still there. What does not arrive with the next one is forgotten.
-  else for (const line of lines) leave(line);
+  else for (const line of findLines()) leave(line);
   setTimeout(() => left.clear());
 }
+
+/** What is above may leave the page first. Without scroll anchoring, as in Safari, the lines move then. */
+function press() {
+  if (isCarriedByBrowser()) return;
+  left.clear();
+  for (const line of findLines()) leave(line);
+}
+
+/** Whether a view transition carries the lines, or nothing shall move. */
+const isCarriedByBrowser = () =>
+  Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const findLines = () => document.querySelectorAll<HTMLElement>(selector);
 
 /**
  * Only a line that is seen can be followed: those of other links have no width. That of the link itself may not have begun
