@@ -14,16 +14,21 @@ export function carryThread(element: HTMLElement | null) {
   element?.addEventListener("click", press, { capture: true });
   if (isCarriedByBrowser()) return;
   if (element) for (const line of findLines()) arrive(line);
-  // The page that is being left is still there. What does not arrive with the next one is forgotten.
-  else for (const line of findLines()) leave(line);
+  // The page that is being left is still there. What does not arrive with the next one is forgotten. Only a line that is
+  // seen can be followed: those of other rows have no width.
+  else if (left.size === 0)
+    for (const line of findLines()) if (line.getBoundingClientRect().width) leave(line);
   setTimeout(() => left.clear());
 }
 
-/** What is above may leave the page first. Without scroll anchoring, as in Safari, the lines move then. */
+/**
+ * Before the page changes: what is above leaves it first, and moves the lines away. The line of the link that is pressed
+ * may not have begun to grow.
+ */
 function press() {
   if (isCarriedByBrowser()) return;
   left.clear();
-  for (const line of findLines()) leave(line);
+  for (const line of findLines()) if (line.parentElement?.matches(":hover, :focus-within")) leave(line);
 }
 
 /** Whether a view transition carries the lines, or nothing shall move. */
@@ -32,14 +37,9 @@ const isCarriedByBrowser = () =>
 
 const findLines = () => document.querySelectorAll<HTMLElement>(selector);
 
-/**
- * Only a line that is seen can be followed: those of other links have no width. That of the link itself may not have begun
- * to grow, if the page was faster.
- */
 function leave(line: HTMLElement) {
   const place = line.getBoundingClientRect();
-  const isSeen = place.width > 0 || line.parentElement?.matches(":hover, :focus-within");
-  if (isSeen && place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
+  if (place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
 }
 
 function arrive(line: HTMLElement) {
