@@ -20,17 +20,18 @@ export interface BlockExamples {
   examples: { name: string; block: ResolvedBlock }[];
 }
 
-/** Returns every block type with its example and variants, with the site's current data. */
-export async function readBlockExamples(): Promise<BlockExamples[]> {
-  const look = drawingLookOf(await getSettings());
+/** Returns every block type with its example and variants, with the site's current data and files. */
+export async function readBlockExamples(hasDemoFiles = hasDemoPictures): Promise<BlockExamples[]> {
+  const settings = await getSettings();
+  const look = hasDemoFiles ? undefined : drawingLookOf(settings);
   return Promise.all((Object.keys(blocks) as BlockType[]).map((type) => examplesOf(type, look)));
 }
 
-async function examplesOf(type: BlockType, look: DrawingLook): Promise<BlockExamples> {
+/** `look` is that of the drawings which replace pictures of the demo. */
+async function examplesOf(type: BlockType, look: DrawingLook | undefined): Promise<BlockExamples> {
   const { label, description, group, icon, version, example, variants } = blocks[type];
-  const examples = Object.entries(
-    hasDemoPictures ? { example, ...variants } : drawn({ example, ...variants }, look),
-  );
+  const all = Object.entries({ example, ...variants });
+  const examples = look ? drawn(all, look) : all;
   const resolved = await resolveBlocks(
     examples.map(([, props]) => blockSchema.parse({ id: randomUUID(), type, version, props })),
   );
@@ -45,10 +46,18 @@ async function examplesOf(type: BlockType, look: DrawingLook): Promise<BlockExam
   };
 }
 
-/** Pictures of the demo, which a site without it does not have, as drawings. */
 const demoPicture = /\/art\/\w+\/([\w-]+?)(?:-\d+)?\.(?:webp|svg)/g;
+const demoFilm = /\/art\/films\/[\w-]+\.(?:mp4|webm)/;
 
-function drawn<Examples extends object>(examples: Examples, look: DrawingLook): Examples {
-  const text = JSON.stringify(examples).replace(demoPicture, (_, name: string) => drawingAddress(name, look));
-  return JSON.parse(text) as Examples; // the same shape: only addresses differ
+/** For a site without the files of the demo: drawings replace its pictures, and examples with its films are left out. */
+function drawn(
+  examples: [name: string, props: object][],
+  look: DrawingLook,
+): [name: string, props: object][] {
+  return examples.flatMap(([name, props]) => {
+    const text = JSON.stringify(props);
+    if (demoFilm.test(text)) return [];
+    const replaced = text.replace(demoPicture, (_, picture: string) => drawingAddress(picture, look));
+    return [[name, JSON.parse(replaced)]];
+  });
 }

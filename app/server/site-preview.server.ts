@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
+import { SITE_PREVIEW_HEADER } from "#app/client/network/preview-document.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { sitePreviewCookie } from "#app/http/cookies.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
@@ -25,7 +26,10 @@ export const showSitePreview: RequestHandler = (message, response, next) => {
   });
   findSitePreview(cookie).then(
     (preview) => {
-      if (preview) return sitePreview.run(preview, next);
+      if (preview) {
+        response.setHeader(SITE_PREVIEW_HEADER, "1");
+        return sitePreview.run(preview, next);
+      }
       response.appendHeader("Set-Cookie", sitePreviewCookie.clear());
       next();
     },

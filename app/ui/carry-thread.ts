@@ -1,3 +1,5 @@
+import type { PointerEvent } from "react";
+
 /** Their names, as `sharedElement` writes them. */
 const selector = '[style*="thread-"]';
 
@@ -9,19 +11,35 @@ const left = new Map<string, DOMRect>();
  * of the same case was on the previous page. It never delays a page, and stands still for visitors who want less motion.
  */
 export function carryThread(element: HTMLElement | null) {
-  if (Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches)
-    return;
-  const lines = document.querySelectorAll<HTMLElement>(selector);
-  if (element) for (const line of lines) arrive(line);
-  // The page that is being left is still there. What does not arrive with the next one is forgotten.
-  else for (const line of lines) leave(line);
+  element?.addEventListener("click", press, { capture: true });
+  if (isCarriedByBrowser()) return;
+  if (element) for (const line of findLines()) arrive(line);
+  // The page that is being left is still there. What does not arrive with the next one is forgotten. Only a line that is
+  // seen can be followed: those of other rows have no width.
+  else if (left.size === 0)
+    for (const line of findLines()) if (line.getBoundingClientRect().width) leave(line);
   setTimeout(() => left.clear());
 }
 
-/** Only a line that is seen can be followed: those of other rows have no width. */
+/**
+ * Before the page changes: what is above leaves it first, and moves the lines away. The line of the link that is pressed
+ * may not have begun to grow.
+ */
+function press() {
+  if (isCarriedByBrowser()) return;
+  left.clear();
+  for (const line of findLines()) if (line.parentElement?.matches(":hover, :focus-within")) leave(line);
+}
+
+/** Whether a view transition carries the lines, or nothing shall move. */
+const isCarriedByBrowser = () =>
+  Reflect.has(document, "startViewTransition") || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const findLines = () => document.querySelectorAll<HTMLElement>(selector);
+
 function leave(line: HTMLElement) {
   const place = line.getBoundingClientRect();
-  if (place.width && place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
+  if (place.bottom > 0 && place.top < innerHeight) left.set(nameOf(line), place);
 }
 
 function arrive(line: HTMLElement) {
@@ -41,4 +59,10 @@ function move(line: HTMLElement, from: DOMRect) {
 
 function nameOf(line: HTMLElement): string {
   return line.style.getPropertyValue("--shared-element");
+}
+
+/** The line of a link grows from where the pointer is. */
+export function beginThread({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
+  const { left } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty("--pointer", `${clientX - left}px`);
 }

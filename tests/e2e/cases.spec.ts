@@ -238,3 +238,34 @@ test("SITE-16: one line is shared by row, opening and the link to the next case"
   await expect(page).toHaveURL("/cases/penumbra-fashion");
   await expect(page.locator(".case-head").locator(named("penumbra-fashion"))).toBeVisible();
 });
+
+test("SITE-16: a case on the home page shows the line under the pointer, and its page goes on with it", async ({
+  page,
+  request,
+}) => {
+  expect(await htmlOf(request, "/"), "no byte of the document").not.toContain("thread-");
+  await openPage(page, "/");
+  const item = page.locator(".home-pairs > li").filter({ hasText: "Ostra Bank" });
+  const line = item.locator('[style*="thread-ostra-bank"]');
+  const width = async () => (await line.boundingBox())?.width ?? 0;
+  await expect(line).toHaveCSS("view-transition-name", "thread-ostra-bank");
+  await expect(line).toHaveCSS("position", "absolute");
+  expect(await width()).toBe(0);
+  await item.getByRole("link").hover();
+  await expect.poll(width).toBeGreaterThan(200);
+  await item.getByRole("link").click();
+  await expect(page).toHaveURL("/cases/ostra-bank");
+  await expect(page.locator('.case-head [style*="thread-ostra-bank"]')).toBeVisible();
+});
+
+test("SITE-16: with reduced motion the line of a case on the home page does not move", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  const item = page.locator(".home-pairs > li").filter({ hasText: "Ostra Bank" });
+  await expect(item.locator('[style*="thread-"]')).toHaveCSS("position", "absolute");
+  await item.getByRole("link").click();
+  await expect(page).toHaveURL("/cases/ostra-bank");
+  const line = page.locator('.case-head [style*="thread-"]');
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((element) => element.getAnimations().length)).toBe(0);
+});

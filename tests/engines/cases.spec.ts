@@ -27,14 +27,15 @@ function countMoves() {
 
 const moves = () => document.documentElement.dataset.moves;
 
+const withoutViewTransitions = () => Reflect.deleteProperty(Document.prototype, "startViewTransition");
+
 for (const has of [true, false]) {
   test(`SITE-16: the line leads from the list to a case, to the next and back ${has ? "with" : "without"} view transitions`, async ({
     visitor,
   }) => {
     await visitor.open("/cases");
     await visitor.answers();
-    if (!has)
-      await visitor.tab.evaluate(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+    if (!has) await visitor.tab.evaluate(withoutViewTransitions);
     await visitor.tab.evaluate(countMoves);
 
     await visitor.click(".case-row", "Ostra Bank");
@@ -51,5 +52,23 @@ for (const has of [true, false]) {
     await visitor.tab.back();
     await opens(visitor, "ostra-bank");
     await visitor.shows(moves, has ? "0" : "3");
+  });
+
+  test(`SITE-16: the line leads from the home page to a case ${has ? "with" : "without"} view transitions`, async ({
+    visitor,
+  }) => {
+    await visitor.open("/");
+    await visitor.answers();
+    // The styles of the line arrive after the page answers.
+    await visitor.shows(() => {
+      const line = document.querySelector('.home-pairs [style*="thread-"]');
+      return line && getComputedStyle(line).position;
+    }, "absolute");
+    if (!has) await visitor.tab.evaluate(withoutViewTransitions);
+    await visitor.tab.evaluate(countMoves);
+
+    await visitor.click(".home-pairs a", "Ostra Bank");
+    await opens(visitor, "ostra-bank");
+    await visitor.shows(moves, has ? "0" : "1");
   });
 }

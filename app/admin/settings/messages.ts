@@ -2,8 +2,7 @@
 export const messages = {
   asIn: (mainLanguage: string) => `As in ${mainLanguage}`,
   asInMain: "As in the main language",
-  useMain: "Use the main language’s text",
-  useMainList: "Use the main language’s list",
+  asMain: (isList: boolean) => `Use the main language’s ${isList ? "list" : "text"}`,
   copyFrom: (mainLanguage: string) => `Copy from ${mainLanguage}`,
   leaveEmpty: "Leave empty",
   isEmpty: "Empty: visitors of this language see none.",

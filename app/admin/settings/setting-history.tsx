@@ -22,6 +22,7 @@ interface SettingHistoryProps {
   isDefault: boolean;
   /** The name of the main language, if the text is of a further one: its default is the main language's. */
   mainLanguage?: string;
+  isList: boolean;
   changes: Change[];
   maySave: boolean;
   /** Whether a restore requires the password again. */
@@ -41,6 +42,7 @@ export function SettingHistory({
   standard,
   isDefault,
   mainLanguage,
+  isList,
   changes,
   maySave,
   requiresPassword,
@@ -61,7 +63,7 @@ export function SettingHistory({
           <Value>{standard}</Value>
           {maySave && !isDefault ? (
             <RevertButton
-              label={mainLanguage ? messages.useMain : "Reset to default"}
+              label={mainLanguage ? messages.asMain(isList) : "Reset to default"}
               requiresPassword={requiresPassword}
             />
           ) : null}

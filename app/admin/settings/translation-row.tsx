@@ -59,7 +59,7 @@ export function TranslationRow({ setting, fallback, mainLanguage, problem, histo
         {help ? <p id={`${ownFieldId([name])}-hint`}>{help}</p> : null}
         {isMain && !isMainList ? null : (
           <ChangeButton label={label} onClick={() => change(isMain ? [] : inheritedSetting(key))}>
-            {isMain ? messages.leaveEmpty : control === "list" ? messages.useMainList : messages.useMain}
+            {isMain ? messages.leaveEmpty : messages.asMain(control === "list")}
           </ChangeButton>
         )}
         {isMainList ? (

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import type { PointerEvent } from "react";
 import { useFormats, useMessages } from "#app/languages/use-messages.ts";
-import { carryThread } from "#app/ui/carry-thread.ts";
+import { beginThread, carryThread } from "#app/ui/carry-thread.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -149,10 +148,4 @@ function Row({ listed, number, hasHeading }: RowProps) {
       </InternalLink>
     </li>
   );
-}
-
-/** The line of a row grows from where the pointer is. */
-function beginThread({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
-  const { left } = currentTarget.getBoundingClientRect();
-  currentTarget.style.setProperty("--pointer", `${clientX - left}px`);
 }

@@ -8,7 +8,7 @@ import { wideSizes } from "#app/ui/picture-sources.ts";
 import { focusOf, pictureAlt } from "../block-picture.tsx";
 import { BigValue } from "../counted.tsx";
 import type { ViewProps } from "../resolved-block.ts";
-import { StoryStyles } from "../story-styles/story-styles.tsx";
+import { LeafletStyles, StoryStyles } from "../story-styles/story-styles.tsx";
 
 /** A case's first screen: client, headline, a figure, and a full-bleed cover. */
 export default function CaseOpening(props: ViewProps<"case-opening">) {
@@ -24,6 +24,7 @@ export default function CaseOpening(props: ViewProps<"case-opening">) {
   return (
     <section className="case-opening" data-ground={ground}>
       <StoryStyles />
+      <LeafletStyles />
       <div className="case-head" ref={carryThread}>
         <span style={sharedElement("thread", data.slug)} />
         {mark ? <img src={fileAddress(mark)} alt={pictureAlt(mark)} className="case-mark" /> : null}

@@ -38,16 +38,16 @@ export const downloads = defineBlock({
     heading: "Two files that answer most mails",
     files: [
       {
-        title: "The reel, ten seconds",
-        text: "Lines in moving air, without sound.",
-        file: { src: "/art/films/reel.mp4" },
+        title: "A picture for the press",
+        text: "Lines in moving air, free to use.",
+        file: { src: "/art/covers/ostra-bank-1024.webp" },
       },
       { title: "Our signs", file: { src: "/art/icons.svg" } },
     ],
   },
   variants: {
     "one, without a heading": {
-      files: [{ title: "A picture for sharing", file: { src: "/art/share.png" } }],
+      files: [{ title: "Our signs", file: { src: "/art/icons.svg" } }],
     },
   },
   data: loadedBy<typeof loadDownloads>(),

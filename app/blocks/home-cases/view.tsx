@@ -1,12 +1,15 @@
 import { useMessages } from "#app/languages/use-messages.ts";
+import { beginThread, carryThread } from "#app/ui/carry-thread.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { sharedElement } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RuledRows } from "#app/ui/ruled-rows.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { HiddenSection } from "../hidden-section.tsx";
 import type { BlockData, ViewProps } from "../resolved-block.ts";
+import { StoryStyles } from "../story-styles/story-styles.tsx";
 
 type Case = NonNullable<BlockData["home-cases"]>["items"][number];
 
@@ -16,21 +19,29 @@ const pictured = 5;
 /** The first case at full width, four in uneven pairs, and the rest as rows. */
 export default function HomeCases({ data, place }: ViewProps<"home-cases">) {
   const messages = useMessages().blocks.homeCases;
+  // The document needs neither the lines nor the styles of a case: only pages of this document are reached by a line.
+  const hasThreads = useHydrated();
   if (!data) return <HiddenSection label={messages.label} />;
   const { title, description, items } = data;
   const rest = items.slice(pictured);
   return (
     <Section number={place.number} label={messages.label} heading={title} intro={description} ground="ink">
-      <ul className="home-pairs mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16">
-        {items.slice(0, pictured).map((item, position) => (
-          <li key={`${item.title} ${item.url}`} className={spans[position]}>
-            <PicturedCase
-              item={item}
-              position={position}
-              isFirstOfIts={items.findIndex(({ url }) => url === item.url) === position}
-            />
-          </li>
-        ))}
+      {hasThreads ? <StoryStyles /> : null}
+      <ul
+        className="home-pairs mt-12 grid gap-x-6 gap-y-12 md:mt-16 md:grid-cols-12 md:gap-y-16"
+        ref={carryThread}
+      >
+        {items.slice(0, pictured).map((item, position) => {
+          // A view transition name must be unique.
+          const isFirstOfIts = items.findIndex(({ url }) => url === item.url) === position;
+          const slug = isFirstOfIts ? slugOf(item) : "";
+          return (
+            <li key={`${item.title} ${item.url}`} className={spans[position]} onPointerEnter={beginThread}>
+              {hasThreads && slug ? <span style={sharedElement("thread", slug)} /> : null}
+              <PicturedCase item={item} position={position} slug={slug} />
+            </li>
+          );
+        })}
       </ul>
       {rest.length > 0 ? (
         <RuledRows
@@ -48,23 +59,25 @@ export default function HomeCases({ data, place }: ViewProps<"home-cases">) {
   );
 }
 
+const slugOf = ({ url }: Case) => url.split("/").at(-1) ?? "";
+
 const spans = ["wide md:col-span-12", "md:col-span-7", "md:col-span-5", "md:col-span-5", "md:col-span-7"];
 
 interface PicturedCaseProps {
   item: Case;
   position: number;
-  /** The first item of its page: a view transition name must be unique. */
-  isFirstOfIts: boolean;
+  /** Names its picture for the change to its page; empty for a further item of the same page. */
+  slug: string;
 }
 
-function PicturedCase({ item, position, isFirstOfIts }: PicturedCaseProps) {
+function PicturedCase({ item, position, slug }: PicturedCaseProps) {
   const isLeading = position === 0;
   const { title, label, description, url, imageUrl } = item;
   return (
     <SmartLink href={url} className="group block">
       <span
         className={classNames("block overflow-hidden", isLeading && "-mr-edge-right max-md:-ml-edge-left")}
-        style={isFirstOfIts ? sharedElement("cover", url.split("/").at(-1) ?? "") : undefined}
+        style={sharedElement("cover", slug)}
       >
         <Picture
           picture={imageUrl}

@@ -1,6 +1,7 @@
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import listHref from "./case-list.css?url";
 import href from "./index.css?url";
+import leafletHref from "./leaflet/index.css?url";
 
 /**
  * The style sheet of cases, rendered with the first block that needs it: other pages do not load it, and content above
@@ -21,4 +22,9 @@ export function CaseListStyles() {
       {useHydrated() ? <StoryStyles /> : null}
     </>
   );
+}
+
+/** The look of a case on paper. */
+export function LeafletStyles() {
+  return <link rel="stylesheet" media="print" href={leafletHref} />;
 }

@@ -41,20 +41,20 @@ export const video = defineBlock({
       path: ["file"],
     }),
   example: {
-    label: "Ten seconds",
-    heading: "The air above the Tagus, drawn by its wind",
-    title: "Thin lines drift over a dark ground and gather in two streams",
-    file: { src: "/art/films/reel.mp4" },
-    poster: { src: "/art/films/reel-1280.webp", isDecorative: true },
-    caption: "Fig. 6 — Without sound",
+    label: "A talk",
+    heading: "What thirty-eight fixed prices taught us",
+    title: "A talk about fixed prices",
+    address: "https://vimeo.com/76979871",
+    poster: { src: "/art/news/what-38-fixed-prices-taught-us-1024.webp", isDecorative: true },
+    caption: "Fig. 6 — Twenty minutes, in English",
     transcript:
-      "Nobody speaks. Lines come in from the left, slow down over the river and part around a hill.",
+      "The speaker shows four estimates and what the work has cost. In each, the smallest line was the most expensive one.",
   },
   variants: {
-    elsewhere: {
-      title: "A talk about fixed prices",
-      address: "https://vimeo.com/76979871",
-      poster: { src: "/art/news/what-38-fixed-prices-taught-us-1024.webp", isDecorative: true },
+    "a file": {
+      title: "Thin lines drift over a dark ground and gather in two streams",
+      file: { src: "/art/films/reel.mp4" },
+      poster: { src: "/art/films/reel-1280.webp", isDecorative: true },
     },
   },
 });

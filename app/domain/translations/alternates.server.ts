@@ -44,6 +44,18 @@ export function homesInLanguages(): Promise<HomeInLanguage[]> {
     .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
 }
 
+/** The languages in which the list of a content type has items. */
+export async function languagesWithItems(type: AnyContentType): Promise<Set<ContentLanguage>> {
+  const { table } = tablesOf(type);
+  const { language } = table;
+  if (!language) return new Set();
+  const rows = await db
+    .selectDistinct({ language: sql<ContentLanguage>`${language}` })
+    .from(table as PgTable)
+    .where(and(eq(table.isPublished, true), isOpenIn(type)));
+  return new Set(rows.map((row) => row.language));
+}
+
 /** A published item in one of its languages. */
 interface AlternateItem {
   slug: string;

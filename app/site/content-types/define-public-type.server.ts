@@ -133,7 +133,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         if (page > pages) return undefined;
         const card = await cardFor(settings, { title: description, label: title, cover: null });
         const shown = { path: listPagePath(path, page), page };
-        const translations = await listTranslations(settings.further_languages, address.list, shown);
+        const translations = await listTranslations(settings.further_languages, type, shown);
         const head = headOf(settings, {
           title: page === 1 ? title : messagesIn(language).site.list.titleOfPage(title, page),
           description,

@@ -64,17 +64,29 @@ interface BlocksProps extends Pick<ContentPageData, "blocks" | "path">, Pick<Con
   afterOpening: ReactNode;
 }
 
-function Blocks({ blocks, path, afterOpening, around = (_, block) => block }: BlocksProps) {
+/** The story of a case and its facts are set in two columns each on paper (`story-styles/leaflet.css`). */
+function Blocks({ blocks, path, afterOpening, around }: BlocksProps) {
   const places = blockPositions(blocks);
-  return blocks.map((block, position) => {
+  const shown = blocks.map((block, position) => {
     const place = places[position] ?? { isOpening: false };
+    const view = <LazyBlockView block={block} place={place} />;
     return (
       <Fragment key={path + block.id}>
-        {around(block.id, <LazyBlockView block={block} place={place} />)}
+        {around ? around(block.id, view) : view}
         {place.isOpening ? afterOpening : null}
       </Fragment>
     );
   });
+  if (around || blocks[0]?.type !== "case-opening") return shown;
+  const back = blocks.findIndex(({ type }) => type === "team" || type === "case-passport");
+  const end = back > 0 ? back : shown.length;
+  return (
+    <>
+      {shown[0]}
+      <div className="case-story">{shown.slice(1, end)}</div>
+      <div className="case-story">{shown.slice(end)}</div>
+    </>
+  );
 }
 
 /**

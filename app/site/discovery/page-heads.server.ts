@@ -123,7 +123,7 @@ export function headOf(settings: Settings, page: ListedPage): MetaDescriptor[] {
     link("canonical", href),
     ...(page.previous ? [link("prev", absolute(page.previous))] : []),
     ...(page.next ? [link("next", absolute(page.next))] : []),
-    ...(isHidden ? [] : languageLinks(page.translations)),
+    ...(isHidden ? [] : languageLinks(path, page.translations)),
     { ...link("alternate", absolute(paths.markdown(path))), type: "text/markdown" },
     ...(hasNews ? feedLinks(settings) : []),
     property("og:title", title),
@@ -146,12 +146,12 @@ function localeOf({ site_language: language }: Settings): MetaDescriptor[] {
 }
 
 /**
- * The page in each of its languages that search engines may list, itself included, and the main one for all others. Links of pages that do not name
- * each other are ignored: https://developers.google.com/search/docs/specialty/international/localized-versions
+ * The page in each of its languages that search engines may list, itself included, and the main one for all others. Links
+ * of pages that do not name each other are ignored: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-function languageLinks(translations: Translation[] = []): MetaDescriptor[] {
+function languageLinks(own: string, translations: Translation[] = []): MetaDescriptor[] {
   const same = translations.filter(({ isOther, isHidden }) => !isOther && !isHidden);
-  if (same.length < 2) return [];
+  if (same.length < 2 || !same.some(({ path }) => path === own)) return [];
   const ofMain = same.filter((translation) => translation === translations[0]);
   return [
     ...same.map(({ language, path }) => alternate(language, path)),

@@ -46,6 +46,13 @@ test("PAGE-03: a picture has the same alternative text in the draft frame as on 
   expect(await shown({})).toContain('alt=""');
 });
 
+test("LANG-01, PAGE-03: an amount stays with its currency in the draft frame as on the site", async () => {
+  const steps = [{ title: "Ab 90.000 €", text: "Oder 24 000 EUR." }];
+  const html = await rendered("process-steps", 1, { steps });
+  expect(html).toContain("Ab 90.000\u00a0€");
+  expect(html).toContain("000\u00a0EUR");
+});
+
 /** Returns a copy with values removed, emptied or made too long; rich text is unchanged. */
 function damaged(value: unknown, fate: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => damaged(item, fate));

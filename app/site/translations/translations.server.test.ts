@@ -7,6 +7,7 @@ import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { readContent } from "#app/site/content-page.server.ts";
 import { publicTypeNamed } from "#app/site/content-types/public-types.server.ts";
+import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 import { readHome } from "#app/site/home/home-page.server.ts";
 import { readEnquiryPage, readSiteData } from "#app/site/site-data.server.ts";
 import { jobOpenings } from "#db/schema/job-openings.ts";
@@ -113,6 +114,28 @@ describe("LANG-04: a page of a site in English and German", () => {
     const enquiry = (await readEnquiryPage()).value;
     expect(enquiry.translations).toMatchObject([{ path: "/lets-talk" }, { path: "/de/projekt-anfragen" }]);
     expect(languageLinks(enquiry.head)).toHaveLength(3);
+  });
+
+  test("names its list in its head only in languages that have items, as the sitemap does", async () => {
+    const german = { language: "de", slug: "eine-tuer" } as const;
+    await createArticle(german);
+    const heads = async () => {
+      const english = (await news.readList()).value;
+      const inGermanNow = (await inGerman(() => news.readList())).value;
+      return [english, inGermanNow].map((list) => languageLinks(list?.head).map(([language]) => language));
+    };
+    const inSitemap = async () => (await renderSitemap()).match(/hreflang="[^"]+" href="[^"]+\/aktuelles"/g);
+    expect(await heads()).toEqual([[], []]);
+    expect(await inSitemap()).toBeNull();
+    expect((await news.readList()).value?.translations?.map(({ path }) => path)).toEqual([
+      "/news",
+      "/de/aktuelles",
+    ]);
+
+    await createArticle();
+    const links = ["en", "de", "x-default"];
+    expect(await heads()).toEqual([links, links]);
+    expect(await inSitemap()).toHaveLength(2);
   });
 
   test("names the translation of an article, else the list", async () => {

@@ -5,6 +5,7 @@ import {
   alternatesOf,
   type HomeInLanguage,
   homesInLanguages,
+  languagesWithItems,
 } from "#app/domain/translations/alternates.server.ts";
 import { siteEditions } from "#app/http/language.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
@@ -49,15 +50,26 @@ export function addressTranslations(further: readonly Language[], addressIn: (ed
   return inEachEdition(further, async () => (edition) => ({ path: addressIn(edition) }));
 }
 
-/** A page of a list: in other languages, which have other items, the first page. */
+/**
+ * A page of a list: in other languages, which have other items, the first page. Search engines may list none without
+ * items, as in the sitemap.
+ */
 export function listTranslations(
   further: readonly Language[],
-  listIn: (edition: Edition) => string,
+  type: AnyContentType,
   { path, page }: { path: string; page: number },
 ) {
-  return inEachEdition(further, async () => (edition, language) => {
-    const isOwn = language === contentLanguage();
-    return placeOf(isOwn ? path : listIn(edition), { isSame: isOwn || page === 1 });
+  const { address } = type;
+  return inEachEdition(further, async () => {
+    const withItems = await languagesWithItems(type);
+    return (edition, language) => {
+      if (!address) return undefined;
+      const isOwn = language === contentLanguage();
+      return placeOf(isOwn ? path : address.list(edition), {
+        isSame: isOwn || page === 1,
+        isHidden: !withItems.has(language),
+      });
+    };
   });
 }
 

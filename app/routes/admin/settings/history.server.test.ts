@@ -99,7 +99,8 @@ test("LANG-03, SET-01: the history of a list names its items, in the main langua
     const request = new Request(`http://localhost/admin/settings/${tab}/history/footer_social_links`, {
       headers,
     });
-    const { changes } = await loader(routeArguments(request, { tab, key: "footer_social_links" }));
+    const { changes, isList } = await loader(routeArguments(request, { tab, key: "footer_social_links" }));
+    expect(isList).toBe(true);
     return changes.map(({ before, after, isNow }) => [before, after, isNow]);
   };
   expect(await changesOf("footer")).toMatchObject([

@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const inWords = (text: string | undefined) =>
     mainLanguage && !text ? messages.asIn(mainLanguage) : storedInWords(setting, text);
   return {
-    ...{ tab, tabKey, settingKey: key, mainLanguage },
+    ...{ tab, tabKey, settingKey: key, mainLanguage, isList: setting.control === "list" },
     label: language ? `${setting.label} (${englishNameOf(language)})` : setting.label,
     now: inWords(current.stored),
     standard: valueInWords(setting, language ? current.default : setting.default),

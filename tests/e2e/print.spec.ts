@@ -1,0 +1,39 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+import { pageKinds } from "#tests/support/page-kinds.ts";
+import { printed } from "#tests/support/printed.ts";
+
+const cases = [
+  "attis-logistics",
+  "calder-health",
+  "harbourline-ferries",
+  "lumen-homes",
+  "nordvolt-energy",
+  "ostra-bank",
+  "penumbra-fashion",
+  "tessel-market",
+];
+
+/** Points for a heading and two lines below it. */
+const HEADING_WITH_TEXT_PT = 45;
+
+for (const slug of cases)
+  for (const format of ["A4", "Letter"] as const)
+    test(`SITE-11: the case ${slug} is a leaflet of four ${format} sheets, without a heading alone at a foot`, async ({
+      page,
+    }) => {
+      await page.goto(`/cases/${slug}`);
+      const { sheets, headings } = await printed(page, format);
+      expect(sheets).toBe(4);
+      expect(new Set(headings.map(({ sheet }) => sheet)), "every sheet begins something").toEqual(
+        new Set([1, 2, 3, 4]),
+      );
+      expect(headings.filter(({ sheet }) => sheet === 1)).toHaveLength(1);
+      expect(headings.filter(({ roomPt }) => roomPt < HEADING_WITH_TEXT_PT)).toEqual([]);
+    });
+
+for (const { path } of pageKinds)
+  test(`SITE-11: ${path} prints no heading alone at the foot of a sheet`, async ({ page }) => {
+    await page.goto(path);
+    const { headings } = await printed(page, "A4");
+    expect(headings.filter(({ roomPt }) => roomPt < HEADING_WITH_TEXT_PT)).toEqual([]);
+  });
