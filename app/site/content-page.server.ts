@@ -46,8 +46,8 @@ export interface ContentPage {
   isOffer: boolean;
   blocks: ResolvedBlock[];
   next?: NextLink;
-  /** SITE-08: sibling pages, for pages on the third level that do not end with a call to action. */
-  siblings?: PageLink[];
+  /** SITE-08: where a page on the third level that does not end with a call to action leads: its siblings, or its parent. */
+  wayOn?: PageLink[];
 }
 
 /** A page with what search engines and share previews get; without an image, a share card with the cover is rendered. */
@@ -107,8 +107,9 @@ export async function composePage(
   });
   const [blocks, settings] = await Promise.all([publishedBlocks(page), getSettings()]);
   const [first] = blocks;
-  const hasSiblings = trail.length > 1 && blocks.at(-1)?.type !== "call-to-action";
+  const isOpenEnded = trail.length > 1 && blocks.at(-1)?.type !== "call-to-action";
   const siblings = childrenOf(index, page.parentSlug).filter((each) => each.slug !== slug);
+  const above = trail.map(({ title }, level) => ({ title, path: pathOf(trail.slice(0, level + 1)) }));
   return {
     slug,
     title,
@@ -128,11 +129,13 @@ export async function composePage(
       isHidden: page.noindex,
       groups: [page, ...trail.toReversed()].map(({ translationGroup }) => translationGroup),
     },
-    trail: trail.map(({ title }, level) => ({ title, path: pathOf(trail.slice(0, level + 1)) })),
+    trail: above,
     isOffer: trail[0]?.role === "services" || trail[0]?.role === "solutions",
     blocks,
     ...(next ? { next } : {}),
-    ...(hasSiblings ? { siblings: siblings.map(({ title, path }) => ({ title, path })) } : {}),
+    ...(isOpenEnded && {
+      wayOn: siblings.length > 0 ? siblings.map(({ title, path }) => ({ title, path })) : above.slice(-1),
+    }),
   };
 }
 

@@ -51,9 +51,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
         </EnquirySlotProvider>
       </div>
       {page.blocks.length === 0 ? <EmptyPage /> : null}
-      {page.siblings ? (
-        <WayOn pages={page.siblings.length > 0 ? page.siblings : page.trail.slice(-1)} />
-      ) : null}
+      {page.wayOn ? <WayOn pages={page.wayOn} /> : null}
       {page.next ? <NextPage {...page.next} within={page.trail.at(-1)?.title} /> : null}
     </div>
   );

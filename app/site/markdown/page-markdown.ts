@@ -13,14 +13,14 @@ import { headlineOf, titleAboveHeadline } from "../content/opening.tsx";
 
 /** A content page, in the order of the rendered page. */
 export function contentMarkdown(page: ContentPage, edition: Edition): string {
-  const { title, excerpt, trail, blocks, next, siblings } = page;
+  const { title, excerpt, trail, blocks, next, wayOn } = page;
   return stacked(
     trailMarkdown(trail, title),
     words(titleAboveHeadline(page)),
     !blockPositions(blocks)[0]?.isOpening && openingMarkdown(headlineOf(page), excerpt),
     blocksMarkdown(blocks, edition),
     blocks.length === 0 && words(messagesIn(edition.language).site.emptyPage),
-    siblings && wayOnMarkdown(siblings, edition),
+    wayOn && wayOnMarkdown(wayOn, edition),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, edition),
   );
 }
@@ -62,9 +62,9 @@ export function enquiryMarkdown(steps: NextStepsTexts, edition: Edition): string
 const letsTalk = (edition: Edition) =>
   linked({ label: messagesIn(edition.language).site.letsTalk, href: sitePathsIn(edition).letsTalk() });
 
-/** The end of a third-level page: its siblings and a link to the enquiry form. */
-function wayOnMarkdown(siblings: PageLink[], edition: Edition): string {
-  const links = siblings.map(({ title, path }) => linked({ label: title, href: path }));
+/** The end of a third-level page: where it leads, and a link to the enquiry form. */
+function wayOnMarkdown(pages: PageLink[], edition: Edition): string {
+  const links = pages.map(({ title, path }) => linked({ label: title, href: path }));
   return stacked(...links, letsTalk(edition));
 }
 
