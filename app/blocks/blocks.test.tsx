@@ -146,7 +146,7 @@ function withoutOptional(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 /** Optional fields of which the schema requires one or the other. */
-const alternativeFields = new Set(["src", "alt", "isDecorative", "file"]);
+const alternativeFields = new Set(["src", "alt", "isDecorative", "file", "address"]);
 
 test.each(blockExamples)(
   "LANG-01: $label, $name: a German site has none of the English words of the block",

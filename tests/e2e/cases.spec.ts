@@ -243,7 +243,7 @@ test("SITE-16: a case on the home page shows the line under the pointer, and its
   page,
   request,
 }) => {
-  expect(await htmlOf(request, "/"), "no byte of the document").not.toContain("thread-");
+  expect(await htmlOf(request, "/"), "no byte of the document").not.toContain("thread-ostra-bank");
   await openPage(page, "/");
   const item = page.locator(".home-pairs > li").filter({ hasText: "Ostra Bank" });
   const line = item.locator('[style*="thread-ostra-bank"]');

@@ -92,7 +92,7 @@ test("FAST-02: a press of each button in the HTML is replayed, or handled withou
     [...html.matchAll(/<button\b[^>]*type="button"[^>]*>/g)].map(([tag]) => ({ path, tag })),
   );
   expect(tags.some(({ tag }) => tag.includes("data-replay"))).toBe(true);
-  const handled = / data-(replay|consent|cookie-settings)=| class="footer-back /;
+  const handled = / data-(replay|consent|cookie-settings|pause)=| class="footer-back /;
   expect(tags.filter(({ tag }) => !handled.test(tag))).toEqual([]);
 });
 
