@@ -13,7 +13,6 @@ import { decodePageData } from "./client/framework.ts";
 import { hydratedEvent } from "./client/hydration.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
 import { failedRequests, fetchWithRetry } from "./client/network/fetch-with-retry.ts";
-import { openPreviews } from "./client/network/preview-document.ts";
 
 const { pathname, search } = window.location;
 const failed = failedRequests();
@@ -22,7 +21,7 @@ failed.note(
   document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId ?? null,
 );
 
-window.fetch = fetchWithRetry(openPreviews(window.fetch.bind(window)), (url, response) =>
+window.fetch = fetchWithRetry(window.fetch.bind(window), (url, response) =>
   failed.note(pageOf(url), response.headers.get("X-Request-Id")),
 );
 recoverFromChunkLoadErrors();

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import onHeaders from "on-headers";
-import { SITE_PREVIEW_HEADER } from "#app/client/network/preview-document.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { sitePreviewCookie } from "#app/http/cookies.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
@@ -26,10 +25,7 @@ export const showSitePreview: RequestHandler = (message, response, next) => {
   });
   findSitePreview(cookie).then(
     (preview) => {
-      if (preview) {
-        response.setHeader(SITE_PREVIEW_HEADER, "1");
-        return sitePreview.run(preview, next);
-      }
+      if (preview) return sitePreview.run(preview, next);
       response.appendHeader("Set-Cookie", sitePreviewCookie.clear());
       next();
     },

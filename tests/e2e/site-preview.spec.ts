@@ -106,36 +106,6 @@ test("SET-01, BRAND-03: an editor walks the site with unpublished settings, and 
   }
 });
 
-test("SET-01: a tab that was open before the preview began shows its settings only with the strip", async ({
-  keepSettings,
-  page,
-  context,
-  staff: _,
-}) => {
-  await keepSettings("footer_built_by_text");
-  await openPage(page, "/about");
-  const builtBy = aWord();
-  await draft("footer", { footer_built_by_text: builtBy });
-  const preview = await context.newPage();
-  await preview.goto("/admin/site-preview");
-  await expect(strip(preview)).toBeVisible();
-
-  const link = (path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
-  await link("/services").click();
-  await expect(page).toHaveURL("/services");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Eight jobs");
-  await expect(strip(page)).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toContainText(builtBy);
-
-  // With its strip, the tab changes its pages without loading documents again.
-  await openPage(page, "/services");
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await link("/about").click();
-  await expect(page).toHaveURL("/about");
-  await expect(strip(page)).toBeVisible();
-  expect(await page.evaluate(() => Object(window).isSameDocument)).toBe(true);
-});
-
 test("SET-01, ADMIN-04: only people who may change settings see the preview, as long as they are signed in", async ({
   keepSettings,
   browser,
