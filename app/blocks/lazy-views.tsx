@@ -26,7 +26,7 @@ export function LazyBlockView({ block, place }: { block: ResolvedBlock; place: B
 }
 
 /** A rich text document outside blocks. */
-export const LazyDocument = lazyComponent<{ document: RichText; className?: string }, "RichTextDocument">(
+export const LazyDocument = lazyComponent<{ document: RichText }, "RichTextDocument">(
   "rich-text-document",
   () => import("./rich-text/document-view.tsx"),
   "RichTextDocument",

@@ -23,10 +23,8 @@ export function deferredScripts(nonce: string | undefined): DeferredScripts | un
   const { content } = template;
   return {
     preload() {
-      const files = [...content.querySelectorAll("link[rel=modulepreload], script[src]")];
-      return Promise.all(
-        files.map((file) => download(file.getAttribute("href") ?? file.getAttribute("src") ?? "")),
-      );
+      const links = [...content.querySelectorAll("link[rel=modulepreload]")];
+      return Promise.all(links.map((link) => download(link.getAttribute("href") ?? "")));
     },
     run() {
       for (const node of [...content.childNodes])

@@ -112,10 +112,11 @@ export function scriptsAsModule(scripts: string, nonce: string): string {
   return [...scripts.matchAll(scriptsWith(nonce))].map(([, , text]) => text).join("\n;");
 }
 
-/** Replaces the scripts by the address of a file with them; the list of files that they load stays. */
+/** Replaces the scripts by the address of a file with them, in the list of files that they load, too. */
 function withScriptFile(scripts: string, nonce: string, store: (text: string) => string): string {
   const address = store(scriptsAsModule(scripts, nonce));
-  return `${scripts.replace(scriptsWith(nonce), "")}<script type="module" src="${address}"></script>`;
+  const links = `${scripts.replace(scriptsWith(nonce), "")}<link rel="modulepreload" href="${address}"/>`;
+  return `${links}<script type="module" src="${address}"></script>`;
 }
 
 const scriptsWith = (nonce: string) =>

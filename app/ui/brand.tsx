@@ -3,7 +3,7 @@ export const brandClasses =
 
 /** A longer name is smaller and may take two lines, because the bar of a phone has no room for it beside its button. */
 const MAX_LETTERS_OF_A_LINE = 10;
-const longNameClasses = "min-w-0 text-base leading-tight text-balance wrap-anywhere";
+const longNameClasses = "text-base leading-tight wrap-anywhere";
 
 interface BrandProps {
   name: string;

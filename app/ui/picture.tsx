@@ -18,8 +18,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best width for the browser; those without AVIF, older than the supported ones, get one width. Missing or unfinished pictures of the library leave the box
- * empty.
+ * A picture in the best width for the browser; those without AVIF, older than the supported ones, get one width. Missing
+ * or unfinished pictures of the library leave the box empty.
  */
 export function Picture({
   picture,

@@ -59,7 +59,7 @@ function Row({ row, number, level }: { row: RuledRow; number: string; level: 3 |
     <div className={cellsClasses}>{cells}</div>
   ) : (
     <SmartLink href={href} className={`group/row relative ${cellsClasses}`}>
-      <span className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-signal transition-transform duration-300 ease-out group-hover/row:scale-x-100 group-focus-visible/row:scale-x-100" />
+      <span className="row-line" />
       {cells}
     </SmartLink>
   );

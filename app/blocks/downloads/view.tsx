@@ -23,7 +23,7 @@ export default function Downloads(props: ViewProps<"downloads">) {
               download={name}
               className="group relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 gap-y-1.5 border-t border-line py-5"
             >
-              <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+              <span className="row-line" />
               <Title className="text-[1.3125rem] leading-tight font-medium tracking-[-0.02em]">{title}</Title>
               <span className="mono flex items-center gap-4">
                 {[kind, size === undefined ? "" : fileSize(size)].filter(Boolean).join(", ")}

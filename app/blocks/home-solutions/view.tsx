@@ -36,7 +36,7 @@ function Solution({ solution: { title, path, excerpt, coverImage }, position }: 
       href={path}
       className="group relative grid grid-cols-[1.75rem_minmax(0,1fr)_5.5rem] gap-x-4 py-4 max-md:items-center md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,15rem)_auto] xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,14rem)_auto] xl:gap-x-6 2xl:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,20rem)_auto]"
     >
-      <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+      <span className="row-line" />
       <span aria-hidden="true" className="mono text-muted md:pt-[0.9em]">
         {String(position + 1).padStart(2, "0")}
       </span>

@@ -21,7 +21,7 @@ export function ArticleRows({ articles, hasHeading }: ArticleRowsProps) {
             href={sitePaths.article(slug)}
             className="group relative grid gap-x-6 gap-y-2 border-t border-line py-6 md:grid-cols-[7.5rem_minmax(0,1fr)]"
           >
-            <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+            <span className="row-line" />
             <span className="mono flex flex-wrap content-start gap-x-4 gap-y-1 pt-1.5 text-muted md:flex-col">
               {publishedDate ? <CalendarDate date={publishedDate} /> : null}
               {tags.length > 0 ? <span>{tags.join(", ")}</span> : null}

@@ -17,20 +17,12 @@ import { sourcesFor } from "#app/ui/picture-sources.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 
-interface RichTextDocumentProps {
-  document: RichText;
-  className?: string;
-}
-
 /** Renders a rich text document; unknown node types are not rendered. */
-export function RichTextDocument({ document, className }: RichTextDocumentProps) {
+export function RichTextDocument({ document }: { document: RichText }) {
   return (
     <div
       dir="auto"
-      className={classNames(
-        "prose-size min-w-0 max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0",
-        className,
-      )}
+      className="prose-size min-w-0 max-w-[37.5em] [&>*+*]:mt-[1.1em] [&>h2]:mt-[1.9em] [&>h3]:mt-[1.7em] [&>h4]:mt-[1.5em] [&>:is(h2,h3,h4)+*]:mt-[0.6em] [&>:first-child]:mt-0"
     >
       <Nodes nodes={document.content} />
     </div>

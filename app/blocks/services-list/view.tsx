@@ -29,7 +29,7 @@ export default function ServicesList({
                 hasPictures && coverImage && "md:grid-cols-[minmax(0,1fr)_14rem]",
               )}
             >
-              <span className="absolute -top-px left-0 h-px w-full origin-left scale-x-0 bg-current transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100" />
+              <span className="row-line" />
               <div className="min-w-0">
                 <Title className="flex items-baseline gap-4 text-[clamp(1.625rem,1.3rem+1.4vw,2.75rem)] leading-[1.05] font-medium tracking-[-0.03em]">
                   <span className="min-w-0">{title}</span>

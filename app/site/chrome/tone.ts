@@ -1,8 +1,8 @@
 import { useMatches } from "@remix-run/react";
-import { isHomeRoute } from "#app/site/site-data.ts";
 
+/** The data of the home page, in any language; other pages have none or others. */
 interface HomeData {
-  blocks: { type: string }[];
+  blocks?: { type: string }[];
 }
 
 /**
@@ -10,8 +10,8 @@ interface HomeData {
  * shows through; `stage-motion-element.ts` updates it. `paper`: everything else.
  */
 export function useHeaderTone(): "stage" | "paper" {
-  const home = useMatches().find(({ id }) => isHomeRoute(id))?.data as HomeData | undefined;
-  return home?.blocks[0]?.type === "home-stage" ? "stage" : "paper";
+  const shown = useMatches().at(-1)?.data as HomeData | undefined;
+  return shown?.blocks?.[0]?.type === "home-stage" ? "stage" : "paper";
 }
 
 /**

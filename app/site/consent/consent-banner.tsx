@@ -5,8 +5,8 @@ import { useMessages } from "#app/languages/use-messages.ts";
 /**
  * COOKIE-01: asks early in the tab order, without taking the focus or shifting the layout. SITE-10: a strip of at most a
  * quarter of the screen, or more where that is too low to read it, at the foot of a page and at the top of the home
- * stage, whose list is at its foot, beside the logo or below the bar; a longer text scrolls, the buttons stay visible. `consent-flow.ts` handles the
- * buttons.
+ * stage, whose list is at its foot, beside the logo or below the bar; a longer text scrolls, the buttons stay visible.
+ * `consent-flow.ts` handles the buttons.
  */
 export function ConsentBanner({ text, policies }: ConsentTexts) {
   const { consent } = useMessages();

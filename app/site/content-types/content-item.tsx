@@ -29,14 +29,14 @@ export function ContentItem(item: PublicItem) {
         <Figure picture={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
       ) : null}
       {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-16" /> : null}
-      <div className="mt-16 grid gap-6 pr-edge-right pl-edge-left xl:grid-cols-[11.875rem_minmax(0,1fr)]">
+      <div className="item-text mt-16 grid gap-6 pr-edge-right pl-edge-left xl:grid-cols-[11.875rem_minmax(0,1fr)]">
         <div>
           <Facts
             facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
             className="xl:[&>div]:block"
           />
         </div>
-        {body ? <LazyDocument document={body} className="item-text" /> : null}
+        {body ? <LazyDocument document={body} /> : null}
       </div>
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>

@@ -24,10 +24,7 @@ export function NextPage({ title, path, excerpt, cover, styles, within }: NextPa
         to={path}
         className="group relative grid gap-x-6 gap-y-6 border-t border-current pt-4 2xl:grid-cols-[11.875rem_minmax(0,1fr)]"
       >
-        <span
-          className="absolute -top-px left-0 h-0.75 w-full origin-left scale-x-0 bg-signal transition-transform duration-300 ease-out group-hover:scale-x-100 group-focus-visible:scale-x-100"
-          style={styles?.thread}
-        />
+        <span className="row-line" style={styles?.thread} />
         <span className="mono pt-0.5 text-muted">{within ? nextPage.nextIn(within) : nextPage.next}</span>
         <span className="min-w-0">
           <span className="flex items-start justify-between gap-6">
