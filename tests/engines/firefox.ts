@@ -1,10 +1,27 @@
-import puppeteer, { type ElementHandle, type Page } from "puppeteer-core";
+import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";
 import { ensureProgram } from "#tools/programs/programs.ts";
 import type { Engine, Preferences, Tab } from "./engine.ts";
 
 /** Firefox, headless, by WebDriver BiDi. */
-export async function startFirefox({ isDark, hasReducedMotion }: Preferences): Promise<Engine> {
-  const browser = await puppeteer.launch({
+export async function startFirefox(preferences: Preferences): Promise<Engine> {
+  let browser = await launch(preferences);
+  return {
+    /** Starts the browser again if it ends while it opens a window, before it has seen the site. */
+    async open() {
+      try {
+        return await openTab(browser);
+      } catch {
+        await browser.close().catch(() => {}); // it has ended already
+        browser = await launch(preferences);
+        return openTab(browser);
+      }
+    },
+    close: () => browser.close(),
+  };
+}
+
+function launch({ isDark, hasReducedMotion }: Preferences): Promise<Browser> {
+  return puppeteer.launch({
     browser: "firefox",
     executablePath: ensureProgram("firefox"),
     protocolTimeout: 60_000,
@@ -14,13 +31,11 @@ export async function startFirefox({ isDark, hasReducedMotion }: Preferences): P
       "ui.prefersReducedMotion": hasReducedMotion ? 1 : 0,
     },
   });
-  return {
-    async open() {
-      const context = await browser.createBrowserContext();
-      return tabOf(await context.newPage(), () => context.close());
-    },
-    close: () => browser.close(),
-  };
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  return tabOf(await context.newPage(), () => context.close());
 }
 
 /**
