@@ -5,7 +5,8 @@ import { runInAirWorker, withoutGpu } from "#tests/support/air-worker.ts";
 import { answersToScript } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { holdScripts } from "#tests/support/hold-scripts.ts";
-import { filmRequests, openHome, playing, scrollTo, stageOf } from "#tests/support/stage.ts";
+import { isChangingPage } from "#tests/support/is-changing-page.ts";
+import { filmRequests, openHome, playing, scrollTo, stageOf, waitForFrames } from "#tests/support/stage.ts";
 
 test.describe("with live art", () => {
   // Without a GPU, the compositor copies each frame and logs that.
@@ -125,7 +126,7 @@ test.describe("with live art", () => {
     await answersToScript(page);
     await stageOf(page).getByRole("link", { name: "DWH" }).click();
     await expect(stageOf(page)).toHaveCount(0);
-    await expect.poll(() => isChangingPage(page)).toBe(false);
+    await expect.poll(() => page.evaluate(isChangingPage)).toBe(false);
     await page.goBack();
     await expect(stageOf(page)).toHaveAttribute("data-air", "running");
     await expect(pause).toHaveAttribute("aria-pressed", "true");
@@ -229,22 +230,10 @@ async function lit(page: Page, clip: Box): Promise<{ share: number; pixels: stri
   };
 }
 
-/** Whether a view transition runs. */
-function isChangingPage(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    document
-      .getAnimations()
-      .some(
-        ({ effect }) =>
-          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith("::view-transition"),
-      ),
-  );
-}
-
-/** Whether the lines stay where they are for half a second. */
+/** Whether the lines stay where they are for thirty frames. */
 async function isStill(page: Page): Promise<boolean> {
   const before = await lit(page, upperRight);
-  await page.waitForTimeout(500);
+  await waitForFrames(page, 30);
   return (await lit(page, upperRight)).pixels === before.pixels;
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { expect } from "playwright/test";
 import { brokenWords } from "#tests/support/broken-words.ts";
+import { isChangingPage } from "#tests/support/is-changing-page.ts";
 import { textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
 import { root } from "#tools/root.ts";
 import type { Tab } from "./engine.ts";
@@ -111,6 +112,7 @@ export class Screen {
   private async spot(selector: string, name?: string) {
     let found = { x: 0, y: 0 };
     await eventually(async () => {
+      expect(await this.tab.evaluate(isChangingPage), "a view transition").toBe(false);
       const spots = [];
       for (const _ of ["before", "after"]) spots.push(await this.tab.evaluate(spotOf, { selector, name }));
       const [before, after] = spots;

@@ -31,12 +31,6 @@ export function spotOf({ selector, name }: Target): Spot {
   const [found] = matches;
   if (!found) return { problem: `no visible ${selector} ${name ?? ""} at ${location.href}` };
 
-  // While a page changes, its picture lies above it, and a press is lost.
-  const isChanging = document
-    .getAnimations()
-    .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"));
-  if (isChanging) return { problem: "a view transition covers the page" };
-
   const middle = () => {
     const { left, right, top, bottom } = found.getClientRects()[0] ?? found.getBoundingClientRect();
     return { x: (left + right) / 2, y: (top + bottom) / 2 };

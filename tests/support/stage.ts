@@ -47,10 +47,15 @@ export async function hold(page: Page, addresses: RegExp) {
 
 /** Scrolls without an animation and waits until the stage has updated. */
 export async function scrollTo(page: Page, top: number) {
-  await page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: "instant" });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await waitForFrames(page, 3);
+}
+
+/** Waits until the page has drawn this many frames. */
+export function waitForFrames(page: Page, count: number) {
+  return page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
 }
 
 /** A numeric CSS variable that the stage's script sets on one of its parts. */
