@@ -1,22 +1,11 @@
 import type { APIRequestContext, Locator } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { caseSlugs } from "#tests/support/case-slugs.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-
-/** All cases of the demo content. */
-const cases = [
-  "attis-logistics",
-  "calder-health",
-  "harbourline-ferries",
-  "lumen-homes",
-  "nordvolt-energy",
-  "ostra-bank",
-  "penumbra-fashion",
-  "tessel-market",
-];
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
-for (const slug of cases) {
+for (const slug of caseSlugs) {
   test(`SITE-03: the case ${slug} opens with client, year, sector and one figure, and shows the product`, async ({
     request,
   }) => {
@@ -151,7 +140,7 @@ const playtime = (screen: Locator) =>
     return ends.length > 0 ? Math.max(...ends) : undefined;
   });
 
-for (const slug of cases) {
+for (const slug of caseSlugs) {
   test(`SITE-15: a screen of the case ${slug} plays once it is seen, for at most five seconds`, async ({
     page,
   }) => {

@@ -1,22 +1,12 @@
+import { caseSlugs } from "#tests/support/case-slugs.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { pageKinds } from "#tests/support/page-kinds.ts";
 import { printed } from "#tests/support/printed.ts";
 
-const cases = [
-  "attis-logistics",
-  "calder-health",
-  "harbourline-ferries",
-  "lumen-homes",
-  "nordvolt-energy",
-  "ostra-bank",
-  "penumbra-fashion",
-  "tessel-market",
-];
-
 /** Points for a heading and two lines below it. */
 const HEADING_WITH_TEXT_PT = 45;
 
-for (const slug of cases)
+for (const slug of caseSlugs)
   for (const format of ["A4", "Letter"] as const)
     test(`SITE-11: the case ${slug} is a leaflet of four ${format} sheets, without a heading alone at a foot`, async ({
       page,
