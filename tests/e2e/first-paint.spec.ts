@@ -7,7 +7,7 @@ const firstFlight = 10 * 1460;
 
 /**
  * Maximum bytes that block the first paint of a page, with headers: docs/performance.md derives the resulting times on
- * the simulated phone. The scripts of the home page are a file of their own, so that it fits. A case has no picture
+ * the simulated phone. The scripts of the home page are a separate file, so that it fits. A case has no picture
  * in its first screen, so its document may be larger.
  */
 const most = {

@@ -11,8 +11,8 @@ const service = await (kind === "storage"
   ? startS3(folder, first)
   : startMailbox(folder, { smtp: first, web: second }));
 
-// Ends by itself, once everything received is on the disk: a storage that exits in the middle of an object's metadata
-// cannot list its bucket any more, which no S3 service would do.
+// Exits once everything received is on the disk: after half a write of an object's metadata the storage could not list
+// its bucket, which no S3 service would do.
 process.once("SIGTERM", async () => {
   process.off("disconnect", exit);
   await service.stop();

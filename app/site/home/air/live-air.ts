@@ -8,7 +8,7 @@ import type { Instruction, Report } from "./protocol.ts";
 /** The stage's flow-field animation; has the same interface as a film. */
 export interface LiveAir extends Film {
   follow: (moment: StageMoment) => void;
-  /** Stops what moves by itself; scroll and pointer still have their effect. */
+  /** Stops the lines, except that they still follow scroll and pointer. */
   pause: (isPaused: boolean) => void;
 }
 

@@ -28,7 +28,7 @@ const running: Record<string, (moment: StageMoment) => boolean> = {
 /** The films that the live animation replaces. */
 const drawnLive = new Set(["intro", "background", "reel"]);
 
-/** WCAG 2.2.2: whether the visitor has paused what moves by itself; until the document is left. */
+/** WCAG 2.2.2: whether the visitor has paused the motion; until the document is left. */
 let isPaused = false;
 
 export interface Films {
