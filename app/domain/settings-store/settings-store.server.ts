@@ -22,8 +22,7 @@ import {
   versionActionsOf,
 } from "#app/domain/publishing/versions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
-import { keysIn } from "#app/domain/settings/per-language.ts";
-import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
+import { keysIn, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
 import { languageIn } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
