@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { caseOpening } from "#app/blocks/case-opening/schema.ts";
 import { hero } from "#app/blocks/hero/schema.ts";
 import { homeSlug } from "#app/domain/pages/home.ts";
-import { isPerLanguage } from "#app/domain/settings/per-language.ts";
+import { isPerLanguage } from "#app/domain/settings/registry.ts";
 import { addressIn } from "#app/languages/addresses.ts";
 import { furtherEdition } from "#app/languages/language.ts";
 import { publicRoutes } from "#tests/support/public-routes.ts";

@@ -118,7 +118,7 @@ const versioned = z.looseObject({
  * Migrates a stored block to the current version of its type, step by step. Invalid blocks and blocks of later versions
  * are returned unchanged.
  */
-export function migrateBlock(stored: unknown): unknown {
+function migrateBlock(stored: unknown): unknown {
   const read = versioned.safeParse(withCurrentType(stored));
   if (!read.success) return stored;
 

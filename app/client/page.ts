@@ -104,7 +104,7 @@ const DELAY_MS = 1500;
  * Loads the fonts for accented letters when such a letter comes near the viewport, or after hydration, for what React
  * renders later. With each new font the browser lays out the whole page again: a quarter of a second on a phone.
  */
-export async function loadAccents() {
+async function loadAccents() {
   await Promise.race([letterNearby(), afterHydration()]);
   // The style sheet of the document's `noscript`.
   const waiting = document.querySelector("head > noscript");

@@ -25,7 +25,7 @@ export function draftOf<Props extends z.ZodObject>(props: Props): z.ZodType<Draf
 }
 
 /** The draft schema of a single field. */
-export function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
+function draftOfSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return draftOfSchema(schema.unwrap());
   if (fieldMeta.get(schema)?.control === "richText") return richTextSchema;

@@ -11,7 +11,7 @@ import { type Spacing, streamlines } from "./streamlines.ts";
 export const stageParts = ["wide", "tall", "shape"] as const;
 export type StagePart = (typeof stageParts)[number];
 
-export const stageSizes: Record<StagePart, Size> = {
+const stageSizes: Record<StagePart, Size> = {
   wide: { width: 1280, height: 720 },
   tall: { width: 720, height: 1280 },
   shape: shapeSize,

@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { removeStrayFiles } from "#app/domain/leads/lead-files.server.ts";
-import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/support/bucket.ts";
+import { emptyBucket, emptyMediaBucket, keysInBucket, storeFiles } from "#tests/support/bucket.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { adoptBucket, bucketState, claimEmptyBuckets } from "./bucket-owner.server.ts";
-import { storeBytes } from "./objects.server.ts";
 import { buckets, deleteObjects, markKey } from "./storage.server.ts";
 
 const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
@@ -14,20 +12,6 @@ beforeEach(async () => {
   await emptyMediaBucket();
   await deleteObjects({ bucket: buckets.leads, keys: [markKey] });
 });
-
-async function storeFiles(count: number): Promise<string[]> {
-  const keys = Array.from({ length: count }, () => randomUUID());
-  const bytes = Buffer.from("a brief");
-  for (const key of keys)
-    await storeBytes({
-      bucket: buckets.leads,
-      key,
-      bytes,
-      contentType: "text/plain",
-      cacheControl: "private",
-    });
-  return keys.sort();
-}
 
 test("SAFE-06: an empty bucket is claimed at startup, and its stray files are deleted", async () => {
   expect(await bucketState(buckets.leads)).toBe("empty");

@@ -5,7 +5,7 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
 import { editionOf } from "#app/domain/settings/edition.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
-import { type SettingKey, type Settings, settingKeys } from "#app/domain/settings/registry.ts";
+import { type Settings, siteSettingKeys } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { furtherLanguages, siteEdition } from "#app/http/language.server.ts";
@@ -21,7 +21,7 @@ import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
 import { brandFonts } from "./fonts/brand-fonts.server.ts";
 import { legalLinks } from "./legal-links.server.ts";
-import type { SiteData, SiteSettingKey } from "./site-data.ts";
+import type { SiteData } from "./site-data.ts";
 import { addressTranslations, homeTranslations } from "./translations/translations.server.ts";
 
 /** Reads settings and navigation; stale-if-error. */
@@ -124,12 +124,5 @@ async function shownAt(address: string): Promise<string> {
 
 /** Sends only what components use to the browser. */
 function publicSettings(settings: Settings): SiteData["settings"] {
-  const entries = settingKeys.filter(isPublic).map((key) => [key, settings[key]]);
-  return Object.fromEntries(entries) as SiteData["settings"];
-}
-
-function isPublic(key: SettingKey): key is SiteSettingKey {
-  return /^(brand_(name|tagline|logo|logo_on_ink)|contact_email|footer_(?!.+_policy_url).+|form_placeholder_.+)$/.test(
-    key,
-  );
+  return Object.fromEntries(siteSettingKeys.map((key) => [key, settings[key]])) as SiteData["settings"];
 }

@@ -4,7 +4,7 @@ import type { ConsentRules } from "#app/domain/consent/consent-settings.ts";
 import type { NavigationPage } from "#app/domain/pages/menus.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { Phone } from "#app/domain/settings/phones.ts";
-import type { SettingKey, Settings } from "#app/domain/settings/registry.ts";
+import type { Settings, SiteSettingKey } from "#app/domain/settings/registry.ts";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
 import { type Edition, type Language, prefixOf } from "#app/languages/language.ts";
 import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
@@ -12,17 +12,6 @@ import type { LegalLinks } from "./legal-links.server.ts";
 import type { Translation } from "./translations/translation.ts";
 
 /** The settings of every public page that its components use; the home page loads its own, and `legal` has the policies. */
-export type SiteSettingKey = Exclude<
-  Extract<
-    SettingKey,
-    | `brand_${"name" | "tagline" | "logo" | "logo_on_ink"}`
-    | "contact_email"
-    | `footer_${string}`
-    | `form_placeholder_${string}`
-  >,
-  `footer_${"privacy" | "cookies"}_policy_url`
->;
-
 export type SiteSettings = Pick<Settings, SiteSettingKey>;
 
 /** ROUTE-07: the data of every public page. */

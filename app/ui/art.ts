@@ -1,12 +1,13 @@
 // Written by `npm run art`: change what is in demo/art/ and run it again.
 
-/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
+/** A picture that is kept in several widths as AVIF, /art/<name>-<width>.avif, and in one as WebP. */
 export interface Drawn {
   /** The original size in pixels, and the available widths in ascending order. */
   width: number;
   height: number;
   widths: number[];
-  fallbackWidths: number[];
+  /** The width of the WebP, for what cannot read AVIF. */
+  fallbackWidth: number;
   /** The colour of its ground, for the box it arrives in. */
   ground: string;
 }
@@ -17,15 +18,15 @@ const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
     width: 1600,
     height: 1000,
     widths: [640, 1024, 1600],
-    fallbackWidths: [640, 1024],
+    fallbackWidth: 1024,
     ground: "#0e1112",
   },
-  solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] },
-  services: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidths: [640, 1280] },
-  news: { width: 1600, height: 900, widths: [640, 1024, 1600], fallbackWidths: [640, 1024] },
-  offices: { width: 960, height: 720, widths: [480, 960], fallbackWidths: [480, 960] },
-  portraits: { width: 480, height: 600, widths: [240, 480], fallbackWidths: [240, 480] },
-  avatars: { width: 384, height: 384, widths: [96, 192, 384], fallbackWidths: [96, 192] },
+  solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidth: 1280 },
+  services: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidth: 1280 },
+  news: { width: 1600, height: 900, widths: [640, 1024, 1600], fallbackWidth: 1024 },
+  offices: { width: 960, height: 720, widths: [480, 960], fallbackWidth: 960 },
+  portraits: { width: 480, height: 600, widths: [240, 480], fallbackWidth: 480 },
+  avatars: { width: 384, height: 384, widths: [96, 192, 384], fallbackWidth: 192 },
 };
 
 const grounds = { usual: "#eae6dc", other: "#0e1112" };

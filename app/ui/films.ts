@@ -26,7 +26,7 @@ export const films = {
     mp4: "/art/films/intro.mp4",
     poster: "films/intro",
     widths: [640, 1280, 1920],
-    fallbackWidths: [640, 1280],
+    fallbackWidth: 1280,
     ground: "#0e1112",
   },
   "intro-tall": {
@@ -37,7 +37,7 @@ export const films = {
     mp4: "/art/films/intro-tall.mp4",
     poster: "films/intro-tall",
     widths: [480, 720, 1080],
-    fallbackWidths: [480, 720],
+    fallbackWidth: 720,
     ground: "#0e1112",
   },
   background: {
@@ -48,7 +48,7 @@ export const films = {
     mp4: "/art/films/background.mp4",
     poster: "films/background",
     widths: [640, 1280],
-    fallbackWidths: [640, 1280],
+    fallbackWidth: 1280,
     ground: "#0e1112",
   },
   loop: {
@@ -59,7 +59,7 @@ export const films = {
     mp4: "/art/films/loop.mp4",
     poster: "films/loop",
     widths: [240, 480],
-    fallbackWidths: [240, 480],
+    fallbackWidth: 480,
     ground: "#0e1112",
   },
   reel: {
@@ -70,7 +70,7 @@ export const films = {
     mp4: "/art/films/reel.mp4",
     poster: "films/reel",
     widths: [640, 1280, 1920],
-    fallbackWidths: [640, 1280],
+    fallbackWidth: 1280,
     ground: "#0e1112",
   },
 } satisfies Record<string, Film>;

@@ -11,9 +11,8 @@ export interface PictureSources {
   /** The background colour, or the picture in a few pixels, shown while it loads. */
   ground?: string;
   placeholder?: string | null;
-  /** Values of `srcset`; undefined for vector graphics. */
+  /** The value of `srcset`; undefined for vector graphics. */
   avif?: string;
-  webp?: string;
   /** The focal point, such as `50% 20%`. */
   focus?: string;
 }
@@ -42,16 +41,13 @@ export function pictureFor(src: string) {
 
 /** Returns the sources of a picture by its name: `covers/ostra-bank`, or the poster of a film. */
 export function sourcesOf(name: string, art: Drawn) {
-  const { width, height, ground, widths, fallbackWidths } = art;
-  const list = (sizes: number[], format: string) =>
-    sizes.map((size) => `/art/${name}-${size}.${format} ${size}w`).join(", ");
+  const { width, height, ground, widths, fallbackWidth } = art;
   return {
     width,
     height,
     ground,
-    avif: list(widths, "avif"),
-    webp: list(fallbackWidths, "webp"),
-    src: `/art/${name}-${fallbackWidths.at(-1)}.webp`,
+    avif: widths.map((size) => `/art/${name}-${size}.avif ${size}w`).join(", "),
+    src: `/art/${name}-${fallbackWidth}.webp`,
   } satisfies PictureSources;
 }
 

@@ -8,7 +8,6 @@ const photograph = {
   width: 1400,
   height: 900,
   avif: `${base}/320.avif?v=1 320w`,
-  webp: `${base}/320.webp?v=1 320w`,
   src: `${base}/1400.webp?v=1`,
   placeholder: "data:image/webp;base64,AAAA",
   focus: "20% 80%",

@@ -41,7 +41,7 @@ const closed: (() => void)[] = [];
  * A connection that the peer closes fails its queries, too; a driver that waits for the server to become ready would
  * reconnect without end.
  */
-export class DatabaseSocket extends Socket {
+class DatabaseSocket extends Socket {
   #failure: Error | null = null;
 
   override _destroy(error: Error | null, callback: (error: Error | null) => void) {

@@ -15,9 +15,9 @@ import { solutions } from "./solutions/solutions.ts";
 export interface Still extends Size {
   /** The kind and the slug: `covers/ostra-bank`. */
   name: string;
-  /** Ascending: the widths stored as AVIF, and those also stored as WebP. */
+  /** Ascending: the widths stored as AVIF, and the one also stored as WebP. */
   widths: number[];
-  fallbackWidths: number[];
+  fallbackWidth: number;
   ground: string;
   /** Returns it as a PNG, `scale` times its size. */
   render: (rasteriser: Rasteriser, scale: number) => Promise<Buffer>;
@@ -45,7 +45,7 @@ export function listStills(): Still[] {
         width,
         height,
         widths,
-        fallbackWidths: fallbackOf(widths),
+        fallbackWidth: fallbackOf(widths),
         ground: composition.palette.ground,
         render: (rasteriser, scale) => rasteriser.draw(sheetOf(composition, { width, height }), scale),
       }),
@@ -62,15 +62,15 @@ function coverOf(slug: string): Still {
     name: `covers/${slug}`,
     ...size,
     widths,
-    fallbackWidths: fallbackOf(widths),
+    fallbackWidth: fallbackOf(widths),
     ground: "#0e1112",
     render: (rasteriser, scale) => rasteriser.capture(coverPage(slug), size, scale),
   };
 }
 
-/** Hairlines are two and a half times as large in WebP as in AVIF: the largest of three widths exists as AVIF only. */
-function fallbackOf(widths: number[]): number[] {
-  return widths.slice(0, 2);
+/** Hairlines are two and a half times as large in WebP as in AVIF: it has the second width, not the third. */
+function fallbackOf([first = 0, second = first]: number[]): number {
+  return second;
 }
 
 /** Line widths scale with a poster, so that it stays identical to the first frame of its film. */
@@ -80,7 +80,7 @@ function posterOf({ name, width, height, posterWidths, frame }: (typeof films)[n
     width,
     height,
     widths: posterWidths,
-    fallbackWidths: fallbackOf(posterWidths),
+    fallbackWidth: fallbackOf(posterWidths),
     ground: "#0e1112",
     render: (rasteriser, scale) => rasteriser.draw(frame(0), scale, { shrinksLines: true }),
   };

@@ -22,7 +22,7 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
     if (!first) return [];
     const ground = isUniform(kind) ? ` ground: ${JSON.stringify(first.ground)},` : "";
     return [
-      `${kind}: { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidths: ${JSON.stringify(first.fallbackWidths)},${ground} },`,
+      `${kind}: { width: ${first.width}, height: ${first.height}, widths: ${JSON.stringify(first.widths)}, fallbackWidth: ${first.fallbackWidth},${ground} },`,
     ];
   });
   const [[usual] = ["", []], [other, named] = ["", []]] = [
@@ -30,7 +30,7 @@ export async function writeManifest(stills: Still[], films: Film[], icons: strin
   ].toSorted(([, some], [, more]) => more.length - some.length);
   const loops = films.map(({ name, width, height, seconds }) => {
     const poster = stills.find((still) => still.name === `films/${name}`);
-    return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}", widths: ${JSON.stringify(poster?.widths)}, fallbackWidths: ${JSON.stringify(poster?.fallbackWidths)}, ground: ${JSON.stringify(poster?.ground)} },`;
+    return `${JSON.stringify(name)}: { width: ${width}, height: ${height}, seconds: ${seconds}, webm: "/art/films/${name}.webm", mp4: "/art/films/${name}.mp4", poster: "films/${name}", widths: ${JSON.stringify(poster?.widths)}, fallbackWidth: ${poster?.fallbackWidth}, ground: ${JSON.stringify(poster?.ground)} },`;
   });
   await writeFormatted(
     "art.ts",
@@ -50,13 +50,14 @@ async function writeFormatted(name: string, source: string): Promise<void> {
 
 const origin = "// Written by `npm run art`: change what is in demo/art/ and run it again.\n\n";
 
-const picturesHead = `/** A picture that is kept in several widths: /art/<name>-<width>.avif, and .webp for browsers without it. */
+const picturesHead = `/** A picture that is kept in several widths as AVIF, /art/<name>-<width>.avif, and in one as WebP. */
 export interface Drawn {
   /** The original size in pixels, and the available widths in ascending order. */
   width: number;
   height: number;
   widths: number[];
-  fallbackWidths: number[];
+  /** The width of the WebP, for what cannot read AVIF. */
+  fallbackWidth: number;
   /** The colour of its ground, for the box it arrives in. */
   ground: string;
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { GetObjectCommand, HeadObjectCommand } from "@aws-sdk/client-s3";
+import { storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, deleteObjects, ensureBuckets, listObjects, storage } from "#app/platform/storage.server.ts";
 
 /** All keys in the leads bucket. */
@@ -6,6 +8,14 @@ export async function keysInBucket(): Promise<string[]> {
   const keys: string[] = [];
   for await (const page of listObjects(buckets.leads)) keys.push(...page.map(({ key }) => key));
   return keys;
+}
+
+/** Stores files in the leads bucket; resolves to their keys, sorted. */
+export async function storeFiles(count: number): Promise<string[]> {
+  const keys = Array.from({ length: count }, () => randomUUID());
+  const file = { bytes: Buffer.from("a brief"), contentType: "text/plain", cacheControl: "private" };
+  for (const key of keys) await storeBytes({ bucket: buckets.leads, key, ...file });
+  return keys.sort();
 }
 
 /** Empties the leads bucket. */

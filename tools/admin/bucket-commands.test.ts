@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { adoptBucket, bucketState, claimEmptyBuckets } from "#app/platform/bucket-owner.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
-import { storeBytes } from "#app/platform/objects.server.ts";
 import { buckets, deleteObjects, markKey } from "#app/platform/storage.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
-import { emptyBucket, emptyMediaBucket, keysInBucket } from "#tests/support/bucket.ts";
+import { emptyBucket, emptyMediaBucket, keysInBucket, storeFiles } from "#tests/support/bucket.ts";
 import { runAdminCommand } from "./admin-commands.ts";
 
 const tomorrow = new Date(Date.now() + 25 * 60 * 60 * 1000);
@@ -15,19 +13,6 @@ beforeEach(async () => {
   await emptyMediaBucket();
   await deleteObjects({ bucket: buckets.leads, keys: [markKey] });
 });
-
-async function storeFiles(count: number) {
-  const keys = Array.from({ length: count }, () => randomUUID());
-  const bytes = Buffer.from("a brief");
-  for (const key of keys)
-    await storeBytes({
-      bucket: buckets.leads,
-      key,
-      bytes,
-      contentType: "text/plain",
-      cacheControl: "private",
-    });
-}
 
 test("SAFE-06: an operator adopts the buckets of another database", async () => {
   await storeFiles(1);

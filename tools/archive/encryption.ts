@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
+import { Decrypter, Encrypter } from "age-encryption";
 import { ArchiveError } from "./archive-error.ts";
 import { messages } from "./messages.ts";
 
@@ -52,9 +52,6 @@ export async function* decrypted(cipher: Readable, identity: string): AsyncGener
     });
   }
 }
-
-/** The recipient that belongs to an identity. */
-export const recipientOf = (identity: string): Promise<string> => identityToRecipient(identity);
 
 function bytesOf(stream: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = stream.iterator();

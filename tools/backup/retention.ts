@@ -4,7 +4,7 @@ const namePattern = /^site-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar(?:\
 const MS_PER_DAY = 86_400_000;
 
 /** The start time of a backup, from its name; undefined for other files. */
-export function backupTime(name: string): Date | undefined {
+function backupTime(name: string): Date | undefined {
   const [, day, hours, minutes, seconds] = namePattern.exec(name) ?? [];
   return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
 }

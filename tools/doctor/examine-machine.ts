@@ -22,7 +22,7 @@ export async function examineMachine(port: number | undefined): Promise<HealthFi
   ];
 }
 
-export function examineNode(version: string): HealthFinding {
+function examineNode(version: string): HealthFinding {
   const needed = requiredMajor(packageFile);
   return Number.parseInt(version, 10) >= needed
     ? fine(messages.node, messages.version(version))

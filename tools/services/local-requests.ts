@@ -7,7 +7,7 @@ const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
  * Whether a website other than the server's own sent the request through somebody's browser: with its own `Origin`, or
  * under a name of its own that resolves to this machine.
  */
-export function isForeign({ headers: { host = "", origin } }: IncomingMessage): boolean {
+function isForeign({ headers: { host = "", origin } }: IncomingMessage): boolean {
   return !localHost.test(host) || (origin !== undefined && origin !== `http://${host}`);
 }
 

@@ -18,6 +18,7 @@ import { paths } from "#app/paths/paths.ts";
 import { controlClasses, Field } from "#app/ui/field.tsx";
 import { RequestLine } from "#app/ui/request-line.tsx";
 import { errorTexts } from "#app/ui/route-error.tsx";
+import { newPasswordHint } from "./messages.ts";
 
 interface AuthLayoutProps {
   title: string;
@@ -169,4 +170,23 @@ export function AuthField({ name, label, type = "text", hint, autoFocus, ...attr
       />
     </Field>
   );
+}
+
+/** The field for a new password. */
+export function NewPasswordField(props: { label?: string; autoFocus?: boolean }) {
+  return (
+    <AuthField
+      name="password"
+      label="Password"
+      type="password"
+      autoComplete="new-password"
+      hint={newPasswordHint}
+      {...props}
+    />
+  );
+}
+
+/** Tells password managers the account of a password. */
+export function AccountOfPassword({ email }: { email: string }) {
+  return <input type="email" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -1,7 +1,13 @@
 import { TextLink } from "#app/admin/text-link.tsx";
 import { paths } from "#app/paths/paths.ts";
-import { AuthField, AuthForm, AuthLayout, type RefusedForm } from "./auth-layout.tsx";
-import { newPasswordHint } from "./messages.ts";
+import {
+  AccountOfPassword,
+  AuthField,
+  AuthForm,
+  AuthLayout,
+  NewPasswordField,
+  type RefusedForm,
+} from "./auth-layout.tsx";
 
 /** Requests a recovery link by mail. */
 export function AskForm({ refusal }: { refusal: RefusedForm | undefined }) {
@@ -60,16 +66,8 @@ export function NewPasswordForm({ email, refusal }: NewPasswordFormProps) {
         account are signed out.
       </p>
       <AuthForm id="new-password" refusal={refusal} submitLabel="Set password">
-        {/* Tells a password manager which account the password belongs to. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <AuthField
-          name="password"
-          label="New password"
-          type="password"
-          autoComplete="new-password"
-          hint={newPasswordHint}
-          autoFocus
-        />
+        <AccountOfPassword email={email} />
+        <NewPasswordField label="New password" autoFocus />
       </AuthForm>
     </AuthLayout>
   );

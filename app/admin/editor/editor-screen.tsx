@@ -1,3 +1,4 @@
+import { AdminError } from "#app/admin/admin-page.tsx";
 import "#app/admin/admin.css";
 import { type ShouldRevalidateFunctionArgs, useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
@@ -178,13 +179,24 @@ function FlashMessages({ flash }: { flash: EditorFlash }) {
 }
 
 /** The editor uses the whole window, without the admin's shell. */
-export function EditorLayout({ children }: { children: ReactNode }) {
+function EditorLayout({ children }: { children: ReactNode }) {
   return (
     <ShowsExternalImageHosts.Provider value={true}>
       <div data-admin className="h-dvh overflow-hidden bg-paper text-[0.84375rem]/[1.4] text-ink">
         {children}
       </div>
     </ShowsExternalImageHosts.Provider>
+  );
+}
+
+/** The error boundary of editors. */
+export function EditorError() {
+  return (
+    <EditorLayout>
+      <div className="h-full overflow-y-auto">
+        <AdminError />
+      </div>
+    </EditorLayout>
   );
 }
 

@@ -44,7 +44,6 @@ function ThumbPicture({
     >
       <picture className="contents">
         {source.avif ? <source type="image/avif" srcSet={source.avif} sizes={sizes} /> : null}
-        {source.webp ? <source type="image/webp" srcSet={source.webp} sizes={sizes} /> : null}
         <img
           ref={image}
           src={source.fallback}

@@ -45,7 +45,7 @@ export function markdown({ data, label, ...props }: ShownProps<"offices">): stri
   return section({ label, heading }, words(text), ...officeSections(data));
 }
 
-export function officeSections({ offices }: OfficeListData): string[] {
+function officeSections({ offices }: OfficeListData): string[] {
   return offices.map(({ city, country, address, phone, hoursText, coordinates }) =>
     stacked(
       `### ${words(city)}`,

@@ -14,14 +14,10 @@ import { fieldDifferencesInWords } from "#app/domain/documents/differences.ts";
 import { deleteShadowedRedirects, recordRemoval } from "#app/domain/links/record-redirects.server.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
 import { freeSlug } from "#app/domain/pages/create-page.server.ts";
-import { draftActionsOf } from "#app/domain/publishing/drafts.server.ts";
-import { publicationActionsOf } from "#app/domain/publishing/publication.server.ts";
+import { documentsOf } from "#app/domain/publishing/documents.server.ts";
 import type { Missing, MissingIn } from "#app/domain/publishing/publication.ts";
-import { scheduleJobsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
 import { draftOf } from "#app/domain/publishing/publishable.server.ts";
-import { scheduleActionsOf } from "#app/domain/publishing/schedule.server.ts";
 import { moveToTrash, restoreFromTrash } from "#app/domain/publishing/trash.server.ts";
-import { versionActionsOf } from "#app/domain/publishing/versions.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
@@ -58,16 +54,11 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
   ];
   const find = (id: string) => selectRow(type, id);
   const titleOf = (draft: Draft) => type.titleOf(draft);
-  const versions = versionActionsOf(publishable, find);
+  const documents = documentsOf({ publishable, missingIn, find, titleOf, screenOf: ({ id }) => pathOf(id) });
   return {
     type,
-    ...draftActionsOf(publishable),
-    ...publicationActionsOf(publishable, missingIn),
-    ...scheduleActionsOf(publishable, missingIn),
-    ...scheduleJobsOf({ publishable, missingIn, find, titleOf, screenOf: ({ id }) => pathOf(id) }),
-    ...versions,
+    ...documents,
     pathOf,
-    find,
     /** The data of its admin screen; undefined when it is deleted or in the trash. */
     async read(id: string) {
       const row = await find(id);
@@ -94,8 +85,8 @@ function contentStoreOf<Type extends AnyContentType>(type: Type) {
     /** Describes the fields that differ between two versions, or between a version and the draft. */
     async compare(id: string, from: number, to: number | "draft") {
       const [before, after] = await Promise.all([
-        versions.findDraft(id, from),
-        versions.findDraft(id, to === "draft" ? undefined : to),
+        documents.findDraft(id, from),
+        documents.findDraft(id, to === "draft" ? undefined : to),
       ]);
       return (
         before &&

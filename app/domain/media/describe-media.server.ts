@@ -26,7 +26,7 @@ export async function describeMedia(tx: Transaction, content: unknown, by?: { id
 }
 
 /** The first alternative text of each picture. Decorative pictures have none. */
-export function altTextsIn(content: unknown, found = new Map<string, string>()): Map<string, string> {
+function altTextsIn(content: unknown, found = new Map<string, string>()): Map<string, string> {
   if (typeof content !== "object" || content === null) return found;
   const { mediaId, alt, isDecorative } = content as Record<string, unknown>;
   if (typeof mediaId === "string" && typeof alt === "string" && alt.trim() && isDecorative !== true) {

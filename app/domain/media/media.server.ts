@@ -161,11 +161,7 @@ export async function resolveMedia(ids: Iterable<string>): Promise<Map<string, M
 export function mediaSource(row: Media): MediaSource | undefined {
   const { id, type, name, size, width, height, alt, placeholder, revision, variants } = row;
   const address = (variant: MediaVariant) => addressOf(id, variant, revision ?? "");
-  const list = (format: "avif" | "webp") =>
-    variants
-      .filter((variant) => variant.format === format)
-      .map((variant) => `${address(variant)} ${variant.width}w`)
-      .join(", ");
+  const widths = variants.filter(({ format }) => format === "avif");
   // The last WebP is the largest variant that every browser supports.
   const best = variants.findLast(({ format }) => format !== "avif");
   if (!best || !revision) return undefined;
@@ -180,7 +176,9 @@ export function mediaSource(row: Media): MediaSource | undefined {
     alt,
     focus: `${percent(row.focusX)} ${percent(row.focusY)}`,
     placeholder,
-    ...(best.width === null ? {} : { avif: list("avif"), webp: list("webp") }),
+    ...(best.width !== null && {
+      avif: widths.map((variant) => `${address(variant)} ${variant.width}w`).join(", "),
+    }),
     fallback: address(best),
   };
 }

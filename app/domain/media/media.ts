@@ -66,7 +66,7 @@ export const uploadMaxBytes = 48 * megabyte;
 /** Stored picture widths in pixels: from a logo on a phone to a hero on a large screen. */
 export const pictureWidths = [320, 640, 960, 1280, 1920, 2560] as const;
 
-/** Stored picture formats, smallest files first; browsers choose the first that they support. */
+/** Stored picture formats: AVIF for browsers, WebP for feeds, share cards and whatever else cannot read it. */
 export const pictureFormats = ["avif", "webp"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -145,9 +145,8 @@ export interface MediaSource {
   /** Focal point in CSS syntax: `50% 20%`. */
   focus: string;
   placeholder: string | null;
-  /** Values of `srcset`; undefined for media without several widths. */
+  /** The value of `srcset`; undefined for media without several widths. */
   avif?: string;
-  webp?: string;
   /** The largest variant that every browser supports, or the whole film, drawing or document. */
   fallback: string;
 }

@@ -21,10 +21,10 @@ export async function resolvePictures<Content>(content: Content): Promise<Conten
 }
 
 /** Visitors need no name, type or size. */
-function filesOf({ fallback, avif, webp, width, height, focus, placeholder }: MediaSource) {
+function filesOf({ fallback, avif, width, height, focus, placeholder }: MediaSource) {
   return {
     src: fallback,
-    ...(avif && { avif, webp }),
+    ...(avif && { avif }),
     ...(width && { width, height, focus }), // documents have no pixels
     ...(placeholder && { placeholder }),
   };

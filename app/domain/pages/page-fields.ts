@@ -43,7 +43,7 @@ export const pageFieldGroups = [
 ];
 
 /** The same without groups. */
-export const pageFields = content.extend(sharing.shape);
+const pageFields = content.extend(sharing.shape);
 
 /** Labels of page fields in forms, comparisons and conflicts. */
 export const fieldLabels = Object.fromEntries(

@@ -2,13 +2,9 @@ import { z } from "zod";
 import { missingInBlocks } from "#app/blocks/missing-in-blocks.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
-import { draftActionsOf } from "#app/domain/publishing/drafts.server.ts";
-import { publicationActionsOf } from "#app/domain/publishing/publication.server.ts";
+import { documentsOf } from "#app/domain/publishing/documents.server.ts";
 import type { Missing, MissingIn } from "#app/domain/publishing/publication.ts";
-import { scheduleJobsOf } from "#app/domain/publishing/publish-scheduled.server.ts";
 import type { Publishable } from "#app/domain/publishing/publishable.server.ts";
-import { scheduleActionsOf } from "#app/domain/publishing/schedule.server.ts";
-import { versionActionsOf } from "#app/domain/publishing/versions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
@@ -100,25 +96,20 @@ const find = (id: string) => findPage({ id });
 
 const missingIn: MissingIn<Page, PageDraft> = (draft, page, tx) => missingInDraft(page, draft, tx);
 
-const publication = publicationActionsOf(publishablePage, missingIn);
-
-/** Draft, publication, schedule and versions of pages, by id, as the stores of content types have them. */
-export const pageStore = {
+const documents = documentsOf({
+  publishable: publishablePage,
+  missingIn,
   find,
-  ...draftActionsOf(publishablePage),
-  ...versionActionsOf(publishablePage, find),
-  ...scheduleActionsOf(publishablePage, missingIn),
-  ...scheduleJobsOf({
-    publishable: publishablePage,
-    missingIn,
-    find,
-    titleOf: ({ title }) => title,
-    screenOf: (page) => paths.admin.page(pageKey(page)),
-  }),
-  ...publication,
+  titleOf: ({ title }) => title,
+  screenOf: (page) => paths.admin.page(pageKey(page)),
+});
+
+/** The operations on pages, by id, as the stores of content types have them. */
+export const pageStore = {
+  ...documents,
   /** Unpublishes a page and thereby its descendants. Idempotent. Undefined for a deleted page and for the home page. */
   async unpublish(id: string, by: Staff): Promise<Page | undefined> {
     const page = await find(id);
-    return page && !isHome(page) ? publication.unpublish(id, by) : undefined;
+    return page && !isHome(page) ? documents.unpublish(id, by) : undefined;
   },
 };

@@ -17,6 +17,7 @@ import {
   draftOf,
   type Publishable,
   type PublishableRow,
+  type PublishableType,
   recordChange,
 } from "./publishable.server.ts";
 import { clearSchedule, readScheduled } from "./schedule.server.ts";
@@ -55,17 +56,6 @@ interface Due {
   dueAt: string;
 }
 
-/** What the jobs need to know of a type of documents. */
-interface ScheduledType<Row extends PublishableRow, Draft extends object> {
-  publishable: Publishable<Row, Draft>;
-  missingIn: MissingIn<Row, Draft>;
-  /** Reads one that is not in the trash. */
-  find: (id: string) => Promise<Row | undefined>;
-  titleOf: (draft: Draft) => string;
-  /** The path of its admin screen. */
-  screenOf: (row: Row) => string;
-}
-
 /** What the jobs of schedules do with documents of a type. */
 export function scheduleJobsOf<Row extends PublishableRow, Draft extends object>({
   publishable,
@@ -73,7 +63,7 @@ export function scheduleJobsOf<Row extends PublishableRow, Draft extends object>
   find,
   titleOf,
   screenOf,
-}: ScheduledType<Row, Draft>) {
+}: PublishableType<Row, Draft>) {
   return {
     publishScheduled: (due: Due) => publishScheduled(publishable, due, missingIn),
     giveUpScheduled: (tx: Transaction, due: Due) => giveUpScheduled(publishable, tx, due),

@@ -70,6 +70,17 @@ export interface Publishable<Row extends PublishableRow, Draft extends object> e
   };
 }
 
+/** A type of documents with all that its operations need. */
+export interface PublishableType<Row extends PublishableRow, Draft extends object> {
+  publishable: Publishable<Row, Draft>;
+  missingIn: MissingIn<Row, Draft>;
+  /** Reads one that is not in the trash. */
+  find: (id: string) => Promise<Row | undefined>;
+  titleOf: (draft: Draft) => string;
+  /** The path of its admin screen. */
+  screenOf: (row: Row) => string;
+}
+
 /** The state in the editor: the draft, or the published version without one. */
 export function draftOf<Row extends PublishableRow, Draft extends object>(
   publishable: Draftable<Row, Draft>,

@@ -2,12 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { type DocumentContent, differingFields } from "#app/domain/documents/content.ts";
 import { namesWithDeletedFiles } from "#app/domain/media/media.server.ts";
-import {
-  draftActionsOf,
-  draftColumns,
-  editorOf,
-  recordVersion,
-} from "#app/domain/publishing/drafts.server.ts";
+import { draftsOf } from "#app/domain/publishing/documents.server.ts";
+import { draftColumns, editorOf, recordVersion } from "#app/domain/publishing/drafts.server.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import {
   changeLocked,
@@ -15,15 +11,9 @@ import {
   draftOf,
   type PublishableRow,
 } from "#app/domain/publishing/publishable.server.ts";
-import {
-  findVersion,
-  listVersions,
-  restoreVersion,
-  versionActionsOf,
-} from "#app/domain/publishing/versions.server.ts";
+import { findVersion, listVersions, restoreVersion } from "#app/domain/publishing/versions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
-import { keysIn } from "#app/domain/settings/per-language.ts";
-import { registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
+import { keysIn, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
 import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
 import { languageIn } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
@@ -135,8 +125,7 @@ export function settingsStoreOf(tab: SettingTab, language: ContentLanguage = "")
       };
     },
     listVersions: (id: string) => listVersions(settingTabVersions, id),
-    ...draftActionsOf(draftable),
-    ...versionActionsOf(draftable, find),
+    ...draftsOf(draftable, find),
     /** A version with the settings that the tab has got since; without a number, the draft. */
     async findDraft(id: string, version?: number): Promise<DocumentContent | undefined> {
       const row = await find();

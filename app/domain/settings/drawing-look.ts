@@ -16,7 +16,7 @@ export function drawingLookOf(settings: Settings): DrawingLook {
 let last: { text: string; outline: Outline | undefined } | undefined;
 
 /** The brand's own outline, if the stage shows it. */
-export function brandOutline({
+function brandOutline({
   brand_shape,
   brand_outline,
 }: Pick<Settings, "brand_shape" | "brand_outline">): Outline | undefined {

@@ -12,9 +12,15 @@ import { readOutline } from "./outline.ts";
  * be empty unless it is required.
  */
 
-export interface Setting<Value = unknown> extends FieldDescription {
+/** A part of the items of a list. */
+export interface Part<Value = unknown> extends FieldDescription {
   schema: z.ZodType<Value>;
   default: Value;
+}
+
+export interface Setting<Value = unknown> extends Part<Value> {
+  /** Whether each language of the site can have its own value, as texts for visitors do. */
+  perLanguage: boolean;
 }
 
 interface Words {
@@ -22,10 +28,18 @@ interface Words {
   help?: string;
 }
 
-function setting<Value>(schema: z.ZodType, initial: Value): Setting<Value> {
+/** Required of settings with text that somebody writes; a section does not compile without it. */
+type Decision = Pick<Setting, "perLanguage">;
+
+function setting<Value>(schema: z.ZodType, initial: Value, perLanguage = false): Setting<Value> {
   const [description] = describeField("", schema);
   if (!description) throw new Error("a setting is made of a descriptor");
-  return { ...description, schema: schema as z.ZodType<Value>, default: initial };
+  return { ...description, schema: schema as z.ZodType<Value>, default: initial, perLanguage };
+}
+
+/** Sends a setting to the browser with every public page, where components read it by `useSite().settings`. */
+export function onEveryPage<Each extends Setting>(each: Each): Each & { isOnEveryPage: true } {
+  return { ...each, isOnEveryPage: true };
 }
 
 interface TextOptions extends Words {
@@ -47,25 +61,32 @@ function textSetting<More = unknown>(descriptor: TextDescriptor<More>, maxLength
     default: initial = "",
     required = false,
     max = maxLength,
+    perLanguage,
     ...more
-  }: TextOptions & More): Setting<string> => {
+  }: TextOptions & Partial<Decision> & More): Setting<string> => {
     const options = { ...more, min: required ? 1 : 0, ...(max === undefined ? {} : { max }) };
     const schema = descriptor(label, options as Parameters<typeof descriptor>[1]); // without label and default
-    return setting(required ? schema : schema.default(""), initial);
+    return setting(required ? schema : schema.default(""), initial, perLanguage);
   };
 }
 
+/** A setting says whether its text is per language; a part of a list follows its list. */
+interface ReadableText {
+  (options: TextOptions & Decision): Setting<string>;
+  (options: TextOptions): Part<string>;
+}
+
 /** A single line. */
-export const text = textSetting(fields.text);
+export const text: ReadableText = textSetting(fields.text);
 
 /** Multiple lines. */
-export const longText = textSetting(fields.longText, 1000);
+export const longText: ReadableText = textSetting(fields.longText, 1000);
 
 export const email = textSetting(fields.email);
 export const phone = textSetting(fields.phone);
 
 /** A link's address: a path of this site, a web address, `mailto:` or `tel:`. */
-export const link = textSetting(fields.address);
+export const link: ReadableText = textSetting(fields.address);
 
 /** A picture's address, possibly empty. Old rows may have http addresses. */
 export const image = textSetting(
@@ -171,7 +192,7 @@ export function choices<const Value extends string>({
   return setting(fields.choices(label, options, words), initial);
 }
 
-interface ContentsOptions extends Words {
+interface ContentsOptions extends Words, Decision {
   /** The name of the content type. */
   of: string;
   singular: string;
@@ -179,17 +200,23 @@ interface ContentsOptions extends Words {
 }
 
 /** Items of a content type by id, stored as a JSON list. */
-export function contents({ label, of, singular, ...options }: ContentsOptions): Setting<string[]> {
-  return setting(contentReferences(label, of, { item: singular, ...options }), []);
+export function contents({
+  label,
+  of,
+  singular,
+  perLanguage,
+  ...options
+}: ContentsOptions): Setting<string[]> {
+  return setting(contentReferences(label, of, { item: singular, ...options }), [], perLanguage);
 }
 
 /** The fields of a list item, by name. */
-type Parts = Record<string, Setting<string>>;
+type Parts = Record<string, Part<string>>;
 
-type ItemOf<Item extends Setting<string> | Parts> =
-  Item extends Setting<string> ? string : { [Name in keyof Item]: string };
+type ItemOf<Item extends Part<string> | Parts> =
+  Item extends Part<string> ? string : { [Name in keyof Item]: string };
 
-interface ListOptions<Item extends Setting<string> | Parts> extends Words {
+interface ListOptions<Item extends Part<string> | Parts> extends Words, Decision {
   /** The name of one item: "phone number". */
   singular: string;
   item: Item;
@@ -197,22 +224,23 @@ interface ListOptions<Item extends Setting<string> | Parts> extends Words {
   max?: number;
 }
 
-/** A JSON list of texts (`item` is a setting) or of objects (`item` maps names to settings). */
-export function list<Item extends Setting<string> | Parts>({
+/** A JSON list of texts (`item` is a part) or of objects (`item` maps names to parts). */
+export function list<Item extends Part<string> | Parts>({
   label,
   singular,
   item,
   default: initial = [],
   max = 60,
+  perLanguage,
   ...words
 }: ListOptions<Item>): Setting<ItemOf<Item>[]> {
-  const element = isSetting(item)
+  const element = isPart(item)
     ? item.schema
     : z.object(Object.fromEntries(Object.entries(item).map(([name, part]) => [name, part.schema])));
-  return setting(fields.listOf(label, singular, element, { ...words, max }), initial);
+  return setting(fields.listOf(label, singular, element, { ...words, max }), initial, perLanguage);
 }
 
-function isSetting(item: Setting<string> | Parts): item is Setting<string> {
+function isPart(item: Part<string> | Parts): item is Part<string> {
   return typeof item.control === "string";
 }
 

@@ -3,8 +3,8 @@ import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { keysIn } from "./per-language.ts";
 import type { SettingKey } from "./registry.ts";
+import { keysIn } from "./registry.ts";
 import { type LanguageTab, readSettingSubject, settingSubject } from "./tab-key.ts";
 
 /** Maximum changes in a setting's history. */

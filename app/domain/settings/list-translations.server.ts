@@ -1,7 +1,6 @@
 import { db } from "#app/platform/database.server.ts";
 import { listChangedSettings } from "./history.server.ts";
-import { keysIn } from "./per-language.ts";
-import { registry } from "./registry.ts";
+import { keysIn, registry } from "./registry.ts";
 import { type ListedSetting, readTexts, valuesOfTab } from "./settings.server.ts";
 import { readStored } from "./stored-value.ts";
 import type { FurtherTab } from "./tab-key.ts";

@@ -1,4 +1,5 @@
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { careers } from "./registry/careers.ts";
 import {
   colophon,
@@ -84,6 +85,25 @@ export const settingKeys = Object.keys(registry) as SettingKey[];
 
 /** The settings of a tab, in the registry's order. */
 export const keysOf = (tab: SettingTab) => settingKeys.filter((key) => registry[key].tab === tab);
+
+/** Whether each language of the site can have its own value. */
+export function isPerLanguage(key: string): key is SettingKey {
+  return Object.hasOwn(registry, key) && registry[key as SettingKey].perLanguage;
+}
+
+/** The settings of a tab, or in a further language those that can differ. */
+export function keysIn(tab: SettingTab, language: ContentLanguage): SettingKey[] {
+  return language === "" ? keysOf(tab) : keysOf(tab).filter(isPerLanguage);
+}
+
+/** The settings that components of public pages read. */
+export type SiteSettingKey = {
+  [Key in SettingKey]: Registry[Key] extends { isOnEveryPage: true } ? Key : never;
+}[SettingKey];
+
+export const siteSettingKeys = settingKeys.filter(
+  (key) => "isOnEveryPage" in registry[key],
+) as SiteSettingKey[];
 
 /** The settings of an empty database. */
 export const defaultSettings = Object.fromEntries(

@@ -2,8 +2,7 @@ import { isSame } from "#app/domain/documents/is-same.ts";
 import { englishNameOf } from "#app/languages/english-name.ts";
 import type { Language } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { isPerLanguage } from "./per-language.ts";
-import { registry, type SettingKey, type Settings, sections } from "./registry.ts";
+import { isPerLanguage, registry, type SettingKey, type Settings, sections } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { valueInWords } from "./stored-value.ts";
 

@@ -32,7 +32,7 @@ const indispensable: SettingKey[] = ["contact_email", "footer_copyright"];
 const readings = new Map<SettingKey, { stored: string | undefined; value: Settings[SettingKey] }>();
 
 /** Parses a stored text; missing and invalid ones become the default, and invalid ones are logged. */
-export function settingValue(key: SettingKey, stored: string | undefined): Settings[SettingKey] {
+function settingValue(key: SettingKey, stored: string | undefined): Settings[SettingKey] {
   const last = readings.get(key);
   if (last && last.stored === stored) return last.value;
 

@@ -3,8 +3,7 @@ import { contentChangesSchema, type DocumentContent } from "#app/domain/document
 import { isSame } from "#app/domain/documents/is-same.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { languageProblems } from "./language-problems.ts";
-import { keysIn } from "./per-language.ts";
-import { registry, type SettingKey, type Settings } from "./registry.ts";
+import { keysIn, registry, type SettingKey, type Settings } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import type { LanguageTab } from "./tab-key.ts";
 import { contrastProblems } from "./tabs.ts";

@@ -2,8 +2,7 @@ import { englishNameOf } from "#app/languages/english-name.ts";
 import { isLanguage, type Language } from "#app/languages/language.ts";
 import { languageKey, readLanguageKey } from "#app/languages/language-key.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { keysIn } from "./per-language.ts";
-import { registry, type SettingKey } from "./registry.ts";
+import { keysIn, registry, type SettingKey } from "./registry.ts";
 import type { SettingTab } from "./section.ts";
 import { isSettingTab, tabs } from "./tabs.ts";
 

@@ -24,7 +24,7 @@ export function isIconFile(name: string): name is IconFile {
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 /** What the icons are made of: the logos or, without one, the initial of the name. */
-export const brandIconSchema = z.object({
+const brandIconSchema = z.object({
   initial: z.string(),
   /** In which the initial is set. */
   fonts: z.enum(fontPairNames),

@@ -1,8 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthError, AuthField, AuthForm, AuthLayout, SignInInstead } from "#app/admin/auth/auth-layout.tsx";
-import { newPasswordHint } from "#app/admin/auth/messages.ts";
+import {
+  AccountOfPassword,
+  AuthError,
+  AuthField,
+  AuthForm,
+  AuthLayout,
+  NewPasswordField,
+  SignInInstead,
+} from "#app/admin/auth/auth-layout.tsx";
 import { roleWords } from "#app/domain/accounts/account.ts";
 import { acceptanceSchema, type Invitation } from "#app/domain/accounts/credentials.ts";
 import { acceptInvitation, findInvitation } from "#app/domain/accounts/invitations.server.ts";
@@ -43,16 +50,9 @@ function AcceptForm({ email, role }: Invitation) {
         ). You sign in with <strong className="font-semibold text-ink wrap-anywhere">{email}</strong>.
       </p>
       <AuthForm id="invitation" refusal={useActionData<typeof action>()} submitLabel="Create account">
-        {/* Tells password managers the account of this password. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <AccountOfPassword email={email} />
         <AuthField name="name" label="Name" autoComplete="name" autoFocus />
-        <AuthField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={newPasswordHint}
-        />
+        <NewPasswordField />
       </AuthForm>
     </AuthLayout>
   );

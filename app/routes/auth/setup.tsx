@@ -1,8 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AuthError, AuthField, AuthForm, AuthLayout, UsedSetupLink } from "#app/admin/auth/auth-layout.tsx";
-import { newPasswordHint } from "#app/admin/auth/messages.ts";
+import {
+  AuthError,
+  AuthField,
+  AuthForm,
+  AuthLayout,
+  NewPasswordField,
+  UsedSetupLink,
+} from "#app/admin/auth/auth-layout.tsx";
 import { completeSetup, isSetupOpen } from "#app/domain/accounts/accounts.server.ts";
 import { setupSchema } from "#app/domain/accounts/credentials.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
@@ -40,13 +46,7 @@ function SetUpForm() {
       <AuthForm id="setup" refusal={useActionData<typeof action>()} submitLabel="Create account">
         <AuthField name="name" label="Name" autoComplete="name" autoFocus />
         <AuthField name="email" label="Email" type="email" autoComplete="username" />
-        <AuthField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          hint={newPasswordHint}
-        />
+        <NewPasswordField />
       </AuthForm>
     </AuthLayout>
   );

@@ -36,10 +36,10 @@ async function loadPictureOf(path: string) {
   if (!sources) return;
   // Detached: the browser still chooses a source and loads it.
   const picture = document.createElement("picture");
-  for (const format of ["avif", "webp"] as const) {
+  if (sources.avif) {
     const source = document.createElement("source");
-    Object.assign(source, { type: `image/${format}`, sizes: wideSizes, srcset: sources[format] ?? "" });
-    if (source.srcset) picture.append(source);
+    Object.assign(source, { type: "image/avif", sizes: wideSizes, srcset: sources.avif });
+    picture.append(source);
   }
   const image = new Image();
   picture.append(image);

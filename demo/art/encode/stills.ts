@@ -19,7 +19,7 @@ export async function writeStill(still: Still, rasteriser: Rasteriser, folder: s
     const base = `${folder}/${still.name}-${width}`;
     await mkdir(dirname(base), { recursive: true });
     const files = [{ format: "avif", data: await sharp(png).avif(avif).toBuffer() }];
-    if (still.fallbackWidths.includes(width))
+    if (width === still.fallbackWidth)
       files.push({ format: "webp", data: await sharp(png).webp(webp).toBuffer() });
     for (const { format, data } of files) {
       await writeFile(`${base}.${format}`, data);

@@ -9,18 +9,6 @@ export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Subdivides a line into `parts` points per original point, so that it can be cut precisely. */
-export function finer(line: Line, parts: number): Line {
-  return line.flatMap((to, at) => {
-    const from = line[at - 1];
-    if (!from) return [to];
-    return many(parts, (part) => {
-      const share = (part + 1) / parts;
-      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
-    });
-  });
-}
-
 /** A line through `count` + 1 values of `at`, which is called with shares from 0 to 1. */
 export function plotted(count: number, at: (share: number, position: number) => Point): Line {
   return Array.from({ length: count + 1 }, (_, position) => at(position / count, position));

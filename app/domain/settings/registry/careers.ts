@@ -7,6 +7,7 @@ export const careers = section(
   {
     careers_blocks: contents({
       label: "Above the job openings",
+      perLanguage: true, // shared blocks have one language
       help: "Shared blocks on the list of job openings, such as a day in the office. The list is the same without them.",
       of: sharedBlockType,
       singular: "shared block",

@@ -6,6 +6,7 @@ import {
   image,
   link,
   list,
+  onEveryPage,
   outline,
   phone,
   text,
@@ -17,25 +18,35 @@ import { defaultLanguage, type Language } from "#app/languages/language.ts";
 export const identity = section(
   { tab: "brand", title: "Name and logo" },
   {
-    brand_name: text({
-      label: "Name",
-      help: "Shown beside the logo and in page titles.",
-      default: "Our agency",
-      max: 60,
-      required: true,
-    }),
-    brand_tagline: text({
-      label: "Tagline",
-      help: "The line under the logo in the sidebar.",
-    }),
-    brand_logo: image({
-      label: "Logo",
-      help: "An SVG or a square picture, for light backgrounds. The icons of browser tabs and home screens are made from it. If empty, the initial of the name is shown.",
-    }),
-    brand_logo_on_ink: image({
-      label: "Logo for dark backgrounds",
-      help: "Shown on ink and in the dark theme. If empty, the logo above is shown there too.",
-    }),
+    brand_name: onEveryPage(
+      text({
+        label: "Name",
+        perLanguage: true, // for another script, or another spelling
+        help: "Shown beside the logo and in page titles.",
+        default: "Our agency",
+        max: 60,
+        required: true,
+      }),
+    ),
+    brand_tagline: onEveryPage(
+      text({
+        label: "Tagline",
+        perLanguage: true,
+        help: "The line under the logo in the sidebar.",
+      }),
+    ),
+    brand_logo: onEveryPage(
+      image({
+        label: "Logo",
+        help: "An SVG or a square picture, for light backgrounds. The icons of browser tabs and home screens are made from it. If empty, the initial of the name is shown.",
+      }),
+    ),
+    brand_logo_on_ink: onEveryPage(
+      image({
+        label: "Logo for dark backgrounds",
+        help: "Shown on ink and in the dark theme. If empty, the logo above is shown there too.",
+      }),
+    ),
   },
 );
 
@@ -150,16 +161,22 @@ export const menu = section(
 export const colophon = section(
   { tab: "footer", title: "Colophon" },
   {
-    footer_copyright: text({
-      label: "Copyright",
-      help: "The last line of every page. {year} shows the current year and {name} the name of the brand.",
-      default: "© {year} {name}",
-      required: true,
-    }),
-    footer_built_by_text: text({
-      label: "Built by",
-      help: "Shown beside the copyright. Leave empty to hide it.",
-    }),
+    footer_copyright: onEveryPage(
+      text({
+        label: "Copyright",
+        perLanguage: true,
+        help: "The last line of every page. {year} shows the current year and {name} the name of the brand.",
+        default: "© {year} {name}",
+        required: true,
+      }),
+    ),
+    footer_built_by_text: onEveryPage(
+      text({
+        label: "Built by",
+        perLanguage: true,
+        help: "Shown beside the copyright. Leave empty to hide it.",
+      }),
+    ),
   },
 );
 
@@ -173,12 +190,14 @@ export const policyLinks = section(
   {
     footer_privacy_policy_url: link({
       label: "Privacy policy",
+      perLanguage: true, // a policy on another site has an address per language
       help: "Beside the copyright, under the enquiry form and in the cookie banner. The default links to the page with the role “Privacy policy”, whatever its address is.",
       default: "/about/privacy-policy",
       required: true,
     }),
     footer_cookies_policy_url: link({
       label: "Cookies policy",
+      perLanguage: true,
       help: "Beside the copyright and in the cookie banner. The default links to the page with the role “Cookies policy”, whatever its address is.",
       default: "/about/cookies-policy",
       required: true,
@@ -189,28 +208,34 @@ export const policyLinks = section(
 export const socialLinks = section(
   { tab: "footer", title: "Social networks" },
   {
-    footer_social_links: list({
-      label: "Networks",
-      help: "Linked from the footer in this order, with icons if all of them are LinkedIn, Facebook or Instagram, otherwise by name.",
-      singular: "network",
-      item: {
-        label: text({ label: "Name", required: true, max: 40 }),
-        url: link({ label: "Address", required: true }),
-      },
-      max: 12,
-    }),
+    footer_social_links: onEveryPage(
+      list({
+        label: "Networks",
+        perLanguage: true, // networks of a country
+        help: "Linked from the footer in this order, with icons if all of them are LinkedIn, Facebook or Instagram, otherwise by name.",
+        singular: "network",
+        item: {
+          label: text({ label: "Name", required: true, max: 40 }),
+          url: link({ label: "Address", required: true }),
+        },
+        max: 12,
+      }),
+    ),
   },
 );
 
 export const contactDetails = section(
   { tab: "contact", title: "Contact details" },
   {
-    contact_email: email({
-      label: "Email",
-      help: "Shown in the footer and the mobile menu. Leave empty to hide it. Notifications of new leads go to the addresses under Lead data.",
-    }),
+    contact_email: onEveryPage(
+      email({
+        label: "Email",
+        help: "Shown in the footer and the mobile menu. Leave empty to hide it. Notifications of new leads go to the addresses under Lead data.",
+      }),
+    ),
     contact_phones: list({
       label: "Phone numbers",
+      perLanguage: false,
       help: "Numbers that do not belong to an office, with country code. Numbers of offices are set under Home › Offices and are shown first.",
       singular: "phone number",
       item: phone({ label: "Number", required: true }),

@@ -6,6 +6,7 @@ export const cookieBanner = section(
   {
     cookie_banner_text: longText({
       label: "Text",
+      perLanguage: true,
       help: "Shown beside the three buttons, followed by links to both policies. Use about two lines.",
       default:
         "May we count visits and see which advertisements bring people here? The site works the same either way.",
@@ -28,6 +29,7 @@ export const cookieGroups = section(
   {
     cookie_necessary_desc: longText({
       label: "Necessary",
+      perLanguage: true,
       default:
         "Remembers this choice and keeps the enquiry form safe from bots. Always on; the site does not work without it.",
       max: 400,
@@ -35,12 +37,14 @@ export const cookieGroups = section(
     }),
     cookie_analytics_desc: longText({
       label: "Analytics",
+      perLanguage: true,
       default: "Counts which pages are read and where readers leave.",
       max: 400,
       required: true,
     }),
     cookie_marketing_desc: longText({
       label: "Marketing",
+      perLanguage: true,
       default: "Tells us which advertisements bring people here.",
       max: 400,
       required: true,

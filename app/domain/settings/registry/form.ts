@@ -1,4 +1,4 @@
-import { list, longText, text } from "#app/domain/settings/fields.ts";
+import { list, longText, onEveryPage, text } from "#app/domain/settings/fields.ts";
 import { logoParts } from "#app/domain/settings/registry/home/social-proof.ts";
 import { section } from "#app/domain/settings/section.ts";
 
@@ -9,22 +9,42 @@ export const nextSteps = section(
     about: "The column beside the form: what happens after a visitor sends it.",
   },
   {
-    form_section_heading: text({ label: "Heading", default: "What happens next", required: true }),
-    form_step1_title: text({ label: "Step 1", default: "NDA", max: 60, required: true }),
+    form_section_heading: text({
+      label: "Heading",
+      perLanguage: true,
+      default: "What happens next",
+      required: true,
+    }),
+    form_step1_title: text({ label: "Step 1", perLanguage: true, default: "NDA", max: 60, required: true }),
     form_step1_description: longText({
       label: "Step 1, text",
+      perLanguage: true,
       default: "If you need one, we sign it before the first call.",
       max: 240,
     }),
-    form_step2_title: text({ label: "Step 2", default: "Discovery", max: 60, required: true }),
+    form_step2_title: text({
+      label: "Step 2",
+      perLanguage: true,
+      default: "Discovery",
+      max: 60,
+      required: true,
+    }),
     form_step2_description: longText({
       label: "Step 2, text",
+      perLanguage: true,
       default: "A call about your goals, your users and what exists already.",
       max: 240,
     }),
-    form_step3_title: text({ label: "Step 3", default: "Proposal", max: 60, required: true }),
+    form_step3_title: text({
+      label: "Step 3",
+      perLanguage: true,
+      default: "Proposal",
+      max: 60,
+      required: true,
+    }),
     form_step3_description: longText({
       label: "Step 3, text",
+      perLanguage: true,
       default: "Scope, time, cost and risks, in writing.",
       max: 240,
     }),
@@ -38,13 +58,20 @@ export const placeholders = section(
     about: "Shown in grey until the visitor types.",
   },
   {
-    form_placeholder_name: text({ label: "Name", default: "Alex Morgan", max: 80 }),
-    form_placeholder_email: text({ label: "Email", default: "alex@company.com", max: 80 }),
-    form_placeholder_description: longText({
-      label: "Description",
-      default: "What you have today, what should be there instead, and the date that matters.",
-      max: 240,
-    }),
+    form_placeholder_name: onEveryPage(
+      text({ label: "Name", perLanguage: true, default: "Alex Morgan", max: 80 }),
+    ),
+    form_placeholder_email: onEveryPage(
+      text({ label: "Email", perLanguage: true, default: "alex@company.com", max: 80 }),
+    ),
+    form_placeholder_description: onEveryPage(
+      longText({
+        label: "Description",
+        perLanguage: true,
+        default: "What you have today, what should be there instead, and the date that matters.",
+        max: 240,
+      }),
+    ),
   },
 );
 
@@ -55,9 +82,10 @@ export const formLogos = section(
     about: "The client logos below the steps; they move if there are more than three.",
   },
   {
-    form_logos_heading: text({ label: "Heading", default: "We build for", max: 60 }),
+    form_logos_heading: text({ label: "Heading", perLanguage: true, default: "We build for", max: 60 }),
     form_client_logos: list({
       label: "Clients",
+      perLanguage: false, // names of clients
       help: "If empty, the strip is hidden.",
       singular: "client",
       item: logoParts,

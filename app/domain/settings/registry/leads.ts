@@ -50,6 +50,7 @@ export const officeHours = section(
     }),
     leads_holidays: list({
       label: "Holidays",
+      perLanguage: false, // one calendar, so that a lead is due at one time
       help: "A full date, or a month and day that repeat every year.",
       singular: "holiday",
       item: {
@@ -91,6 +92,7 @@ export const replyTemplates = section(
   {
     leads_reply_templates: list({
       label: "Templates",
+      perLanguage: true,
       singular: "template",
       item: {
         name: text({ label: "Name", max: 60, required: true }),
@@ -153,6 +155,7 @@ export const leadRecipients = section(
   {
     leads_mail_to: list({
       label: "Notify of new leads",
+      perLanguage: false,
       help: "If the list is empty, the address in the server’s LEADS_MAIL_TO is used. Without either, leads arrive under Leads only.",
       singular: "address",
       item: email({ label: "Address", required: true }),

@@ -50,12 +50,23 @@ export const presetCategories = section(
 
 type PresetSettings = Record<`preset_${PresetKind}_${"name" | "description"}`, Setting<string>>;
 
-/** A section for each preset, with its name and its description. */
+/** A section for each preset, with its name and its description. Only the admin shows them, in one language. */
 export const presetSections = presetKinds.map((kind) => {
   const { name, description } = presets[kind];
   const settings = {
-    [`preset_${kind}_name`]: text({ label: "Name", default: name, max: 60, required: true }),
-    [`preset_${kind}_description`]: longText({ label: "Description", default: description, max: 240 }),
+    [`preset_${kind}_name`]: text({
+      label: "Name",
+      perLanguage: false,
+      default: name,
+      max: 60,
+      required: true,
+    }),
+    [`preset_${kind}_description`]: longText({
+      label: "Description",
+      perLanguage: false,
+      default: description,
+      max: 240,
+    }),
   };
   return section({ tab: "presets", title: name }, settings as PresetSettings); // those of all sections together
 });

@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { accountWith } from "#app/admin/account/account-news.ts";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AdminPage } from "#app/admin/admin-page.tsx";
+import { AccountOfPassword } from "#app/admin/auth/auth-layout.tsx";
 import { newPasswordHint } from "#app/admin/auth/messages.ts";
 import { passwordChangeSchema } from "#app/domain/accounts/credentials.ts";
 import { weakPasswordProblem } from "#app/domain/accounts/passwords.server.ts";
@@ -57,8 +58,7 @@ export default function Password() {
       <Form method="post" {...getFormProps(form)} className="grid max-w-[340px] gap-4">
         <p className="text-muted">Your other sessions on all devices are signed out.</p>
         <FormErrors form={form} />
-        {/* Tells password managers the account of this password. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <AccountOfPassword email={email} />
         <TextField
           field={fields.current}
           label="Current password"

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useParams } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminError } from "#app/admin/admin-page.tsx";
 import { editorTypeOf } from "#app/admin/content/content-in-editor.ts";
 import { requireContent } from "#app/admin/content/content-requests.server.ts";
 import { readContentInEditor } from "#app/admin/content/read-content.server.ts";
-import { EditorLayout, EditorScreen, isAfterForm } from "#app/admin/editor/editor-screen.tsx";
+import { EditorError, EditorScreen, isAfterForm } from "#app/admin/editor/editor-screen.tsx";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt, contentTypes } from "#app/domain/content-types/registry.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
@@ -40,12 +39,4 @@ export default function ContentEditor() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <EditorLayout>
-      <div className="h-full overflow-y-auto">
-        <AdminError />
-      </div>
-    </EditorLayout>
-  );
-}
+export { EditorError as ErrorBoundary };

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "#app/admin/admin-meta.ts";
-import { AdminError } from "#app/admin/admin-page.tsx";
-import { EditorLayout, EditorScreen, isAfterForm } from "#app/admin/editor/editor-screen.tsx";
+import { EditorError, EditorScreen, isAfterForm } from "#app/admin/editor/editor-screen.tsx";
 import { pageType } from "#app/admin/editor/page/page-type.tsx";
 import { readPageInEditor } from "#app/admin/editor/page/read-page.server.ts";
 import { requirePage } from "#app/admin/publishing/requested-item.server.ts";
@@ -39,12 +38,4 @@ export default function PageEditor() {
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <EditorLayout>
-      <div className="h-full overflow-y-auto">
-        <AdminError />
-      </div>
-    </EditorLayout>
-  );
-}
+export { EditorError as ErrorBoundary };

@@ -14,7 +14,7 @@ import { allows } from "#app/domain/accounts/policies.ts";
 import { contentTypeAt } from "#app/domain/content-types/registry.ts";
 import { forecastErasure } from "#app/domain/leads/retention.server.ts";
 import { listTranslations } from "#app/domain/settings/list-translations.server.ts";
-import { keysIn } from "#app/domain/settings/per-language.ts";
+import { keysIn } from "#app/domain/settings/registry.ts";
 import type { SettingTab } from "#app/domain/settings/section.ts";
 import { type ListedSetting, listSettings } from "#app/domain/settings/settings.server.ts";
 import { type FurtherTab, labelOfTab } from "#app/domain/settings/tab-key.ts";

@@ -22,31 +22,36 @@ export const services = section(
   { tab: "home", title: "Services", about: "Without services in either list, the section is hidden." },
   {
     home_services_enabled: flag({ label: "Show services" }),
-    home_services_title: text({ label: "Title", default: "Services", required: true }),
+    home_services_title: text({ label: "Title", perLanguage: true, default: "Services", required: true }),
     home_services_description: longText({
       label: "Description",
+      perLanguage: true,
       max: 320,
     }),
     home_services_discovery_title: text({
       label: "First list, title",
+      perLanguage: true,
       default: "Discovery",
       max: 60,
       required: true,
     }),
     home_services_discovery_items: list({
       label: "First list",
+      perLanguage: true,
       singular: "service",
       item: serviceParts,
       max: 12,
     }),
     home_services_delivery_title: text({
       label: "Second list, title",
+      perLanguage: true,
       default: "Delivery",
       max: 60,
       required: true,
     }),
     home_services_delivery_items: list({
       label: "Second list",
+      perLanguage: true,
       singular: "service",
       item: serviceParts,
       max: 12,
@@ -60,15 +65,18 @@ export const cases = section(
     home_cases_enabled: flag({ label: "Show cases" }),
     home_cases_title: text({
       label: "Title",
+      perLanguage: true,
       default: "Cases",
       required: true,
     }),
     home_cases_description: longText({
       label: "Description",
+      perLanguage: true,
       max: 320,
     }),
     home_cases_items: list({
       label: "Cases",
+      perLanguage: true,
       help: "Shown in this order. Without cases, the section is hidden.",
       singular: "case",
       item: {
@@ -91,7 +99,7 @@ export const news = section(
   { tab: "home", title: "News", about: "Shows the latest published articles." },
   {
     home_news_enabled: flag({ label: "Show news" }),
-    home_news_title: text({ label: "Title", default: "News", required: true }),
+    home_news_title: text({ label: "Title", perLanguage: true, default: "News", required: true }),
   },
 );
 
@@ -101,6 +109,7 @@ export const solutions = section(
     home_solutions_enabled: flag({ label: "Show solutions" }),
     home_solutions_title: text({
       label: "Title",
+      perLanguage: true,
       default: "Solutions",
       required: true,
     }),
@@ -113,15 +122,18 @@ export const team = section(
     home_team_slider_enabled: flag({ label: "Show the team" }),
     home_team_slider_title: text({
       label: "Title",
+      perLanguage: true,
       default: "Team",
       required: true,
     }),
     home_team_slider_subtitle: longText({
       label: "Subtitle",
+      perLanguage: true,
       max: 320,
     }),
     home_team_members: list({
       label: "Members",
+      perLanguage: true,
       help: "In the order of the slider. Without members, the section is hidden.",
       singular: "member",
       item: {
@@ -159,6 +171,7 @@ export const hero = section(
     }),
     home_hero_headline: text({
       label: "Headline",
+      perLanguage: true,
       help: "At most nine words, shown across the lower third of the screen.",
       default: "We design and build software.",
       max: 90,
@@ -166,6 +179,7 @@ export const hero = section(
     }),
     home_hero_description: longText({
       label: "Description",
+      perLanguage: true,
       help: "Two or three sentences under the headline.",
       default: "Websites, apps and internal tools, from the first idea to daily use.",
       max: 320,
@@ -173,6 +187,7 @@ export const hero = section(
     }),
     home_hero_intro_text: longText({
       label: "Text beside the film",
+      perLanguage: true,
       help: "Appears in large type as the visitor scrolls.",
       default:
         "Every project starts with a conversation: what you have today, what should be better, and how we will both know that it is.",
@@ -190,13 +205,15 @@ export const offices = section(
   },
   {
     home_offices_enabled: flag({ label: "Show offices" }),
-    home_offices_title: text({ label: "Title", default: "Offices", required: true }),
+    home_offices_title: text({ label: "Title", perLanguage: true, default: "Offices", required: true }),
     home_offices_description: longText({
       label: "Description",
+      perLanguage: true,
       max: 320,
     }),
     home_offices_items: list({
       label: "Offices",
+      perLanguage: true, // cities and countries
       help: "Without offices, the section and the blocks are hidden.",
       singular: "office",
       item: {

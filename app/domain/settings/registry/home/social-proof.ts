@@ -18,6 +18,7 @@ export const clients = section(
     home_clients_enabled: flag({ label: "Show the strip of clients" }),
     home_clients_logos: list({
       label: "Clients",
+      perLanguage: false, // names of clients
       help: "Without clients, the strip is hidden.",
       singular: "client",
       item: logoParts,
@@ -47,14 +48,20 @@ export const clutch = section(
   },
   {
     home_clutch_enabled: flag({ label: "Show the rating" }),
-    home_clutch_title: text({ label: "Title", default: "Reviews", required: true }),
-    home_clutch_rating: text({ label: "Rating", help: "As shown on the profile, for example 4.9.", max: 10 }),
+    home_clutch_title: text({ label: "Title", perLanguage: true, default: "Reviews", required: true }),
+    home_clutch_rating: text({
+      label: "Rating",
+      perLanguage: true, // 4.9 is 4,9 in German
+      help: "As shown on the profile, for example 4.9.",
+      max: 10,
+    }),
     home_clutch_reviews: text({
       label: "Basis",
+      perLanguage: true,
       help: "The basis of the rating, for example 37 reviews since 2016.",
       max: 60,
     }),
-    home_clutch_url: link({ label: "Profile" }),
+    home_clutch_url: link({ label: "Profile", perLanguage: false }),
   },
 );
 
@@ -64,11 +71,13 @@ export const testimonials = section(
     home_testimonials_enabled: flag({ label: "Show testimonials" }),
     home_testimonials_title: text({
       label: "Title",
+      perLanguage: true,
       default: "What clients say",
       required: true,
     }),
     home_testimonials: list({
       label: "Only on the home page",
+      perLanguage: true,
       help: "If empty, the published testimonials of the site are shown.",
       singular: "testimonial",
       item: {

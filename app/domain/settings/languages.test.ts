@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { translatedKeys } from "./default-texts.ts";
-import { isPerLanguage, keysIn } from "./per-language.ts";
-import { defaultSettings, registry, settingKeys } from "./registry.ts";
+import { defaultSettings, isPerLanguage, keysIn, registry, settingKeys } from "./registry.ts";
 import { settingTabs } from "./section.ts";
 import { problemsOfTab } from "./tab-draft.ts";
 import { readTabKey, tabKey } from "./tab-key.ts";
