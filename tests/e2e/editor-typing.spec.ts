@@ -3,12 +3,13 @@ import type { Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { p } from "#tests/support/rich-text.ts";
+import { onSlowProcessor } from "#tests/support/slow-processor.ts";
 import { openEditor } from "./editor-page.ts";
 
 const start = "The tide turns twice a day.";
 const body = { type: "doc", content: [p(start)] };
 
-/** Keys of all texts together; they take a minute and a half with two processors. */
+/** Keys of all texts together; they take a minute. */
 const KEYS = 2_000;
 
 test("BLOCK-03: keys without delay on a slow processor stay where they were typed, in every kind of rich text", async ({
@@ -24,7 +25,6 @@ test("BLOCK-03: keys without delay on a slow processor stay where they were type
     await aPageOf([{ type: "faq", props: { questions: [{ question: "When?", answer: body }] } }]),
     await anArticle({ slug, title: "Two tides", body }),
   ];
-  const client = await page.context().newCDPSession(page);
   const places: [open: () => Promise<unknown>, label: string][] = [
     [() => openPage(page, `/admin/content/news/${article.id}`), "Text"],
     [() => openEditor(page, text.slug), "Text"],
@@ -35,9 +35,9 @@ test("BLOCK-03: keys without delay on a slow processor stay where they were type
     const text = page.getByRole("textbox", { name: label, exact: true });
     await text.locator("p").click();
     await page.keyboard.press("End");
-    await client.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    await expect(text).toHaveText(await typeAtRandom(page, Math.ceil(KEYS / places.length)));
-    await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await onSlowProcessor(page, 6, async () =>
+      expect(text).toHaveText(await typeAtRandom(page, Math.ceil(KEYS / places.length))),
+    );
   }
 });
 

@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test";
-import { documentsAt } from "#tests/support/admin-screens.ts";
 import { consentBanner } from "#tests/support/consent.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { publicRoutes } from "#tests/support/public-routes.ts";
 
 const enquiryDialog = (page: Page) => page.getByRole("dialog", { name: "Request a project estimate" });
 
@@ -82,18 +80,6 @@ test("FAST-02: pressing the arrow of a strip as the first interaction scrolls it
   await expect
     .poll(() => page.locator(".scroll-strip").evaluateAll((strips) => strips.some((s) => s.scrollLeft > 0)))
     .toBe(true);
-});
-
-test("FAST-02: a press of each button in the HTML is replayed, or handled without React", async ({
-  request,
-}) => {
-  const documents = await documentsAt(request, [...publicRoutes, "/search?q=ferry", "/no-such-page"]);
-  const tags = [...documents].flatMap(([path, html]) =>
-    [...html.matchAll(/<button\b[^>]*type="button"[^>]*>/g)].map(([tag]) => ({ path, tag })),
-  );
-  expect(tags.some(({ tag }) => tag.includes("data-replay"))).toBe(true);
-  const handled = / data-(replay|consent|cookie-settings|pause)=| class="footer-back /;
-  expect(tags.filter(({ tag }) => !handled.test(tag))).toEqual([]);
 });
 
 function isHydrated(page: Page): Promise<boolean> {

@@ -214,8 +214,9 @@ async function createLiveAir(page: Page) {
   await page.goto("/");
   await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   await expect(stageOf(page)).toHaveAttribute("data-air", "running");
-  // Waits until the still picture has become the lines.
-  await page.waitForTimeout(2500);
+  // The still picture has become the lines.
+  await expect(stageOf(page).locator("canvas.stage-live")).toHaveCSS("opacity", "1");
+  await expect(stageOf(page).locator(".stage-scenery > .stage-shade").first()).toBeHidden();
 }
 
 /** A region of the screen: its pixels, and the share of them that is clearly brighter than the background. */

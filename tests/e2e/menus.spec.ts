@@ -106,7 +106,7 @@ test("BRAND-02, FOOT-04: the footer links any networks in their order, by name, 
       { label: "LinkedIn", url: "https://www.linkedin.com/company/nordlicht" },
     ],
   });
-  await openPage(page, "/");
+  await page.goto("/");
   const links = page.getByRole("contentinfo").getByRole("link", { name: /opens in a new tab/ });
   expect(await links.allInnerTexts()).toEqual(["Mastodon", "LinkedIn"]);
   await expect(links.first()).toHaveAttribute("href", "https://mastodon.social/@nordlicht");

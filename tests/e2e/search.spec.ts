@@ -6,7 +6,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("READ-02: the footer links to a search that finds pages and news, page by page", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/solutions");
     await page.getByRole("contentinfo").getByRole("link", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL("/search");
     await expect(page.getByText("Search for a technology")).toBeVisible();

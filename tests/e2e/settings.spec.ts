@@ -27,7 +27,7 @@ test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see
   await expect(page.getByRole("status", { name: "Save status" })).toHaveText("Saved 1 setting");
 
   const line = `© ${(await officeToday()).slice(0, 4)} A test of settings`;
-  await openPage(page, "/");
+  await page.goto("/solutions");
   await expect(page.getByRole("contentinfo")).toContainText(line);
   expect(await (await request.get("/feed.xml")).text()).toContain(line);
 });

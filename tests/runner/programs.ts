@@ -41,6 +41,12 @@ export async function capture(program: string, args: string[]): Promise<{ code: 
 /** Where Node keeps compiled packages: hundreds of test processes load the same ones. */
 const NODE_COMPILE_CACHE = `${root}node_modules/.cache/node`;
 
+/**
+ * Room for the young objects of each program. Node collects them often, in several threads, when a program loads
+ * hundreds of modules: with more room tests, lint and types take a tenth less processor time.
+ */
+const NODE_OPTIONS = `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`.trim();
+
 /** Temporary files of all tests, deleted at the end. PostgreSQL may run as another user. */
 const TMPDIR = mkdtempSync(join(tmpdir(), "site-suite-"));
 chmodSync(TMPDIR, 0o755);
@@ -49,7 +55,7 @@ process.once("exit", () => rmSync(TMPDIR, { recursive: true, force: true }));
 function start(program: string, args: string[], env: Record<string, string>, output: "inherit" | "pipe") {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE, TMPDIR, ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE, NODE_OPTIONS, TMPDIR, ...env },
     stdio: ["ignore", output, output],
   });
   running.add(child);

@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -130,8 +139,8 @@ test.each([
 /** Files of the copy that are missing or different in the original. */
 function changedFiles(): string[] {
   return globSync("{app,db}/**/*.*", { cwd: copy }).filter((path) => {
-    const original = globSync(path, { cwd: root }).length > 0 && readFileSync(join(root, path), "utf8");
-    return original !== readFileSync(join(copy, path), "utf8");
+    const original = join(root, path);
+    return !existsSync(original) || readFileSync(original, "utf8") !== readFileSync(join(copy, path), "utf8");
   });
 }
 
