@@ -57,6 +57,7 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
 
   function remove() {
     listening.abort();
+    sizes.disconnect();
     clearTimeout(fitTimer);
     worker.terminate();
     canvas.remove();
@@ -77,17 +78,15 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
   if (!isSupported) return undefined;
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
-  window.addEventListener(
-    "resize",
-    () => {
-      clearTimeout(fitTimer);
-      fitTimer = setTimeout(fitView, SETTLED_MS);
-    },
-    { signal, passive: true },
-  );
+  const sizes = new ResizeObserver(() => {
+    clearTimeout(fitTimer);
+    fitTimer = setTimeout(fitView, SETTLED_MS);
+  });
   watchPointer(stage, signal, (at) => instruct({ type: "point", at }));
   document.fonts.ready.then(() => {
-    if (!signal.aborted) fitView();
+    if (signal.aborted) return;
+    fitView();
+    if (scenery) sizes.observe(scenery);
   });
 
   return {
