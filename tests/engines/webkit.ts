@@ -63,7 +63,7 @@ async function startDriver(system: Record<string, string>) {
 }
 
 /** The buttons of MiniBrowser's bars would make a window at least 450 px wide. */
-const NARROW_BARS = `headerbar *, toolbar * { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
+const NARROW_BARS = `headerbar, toolbar, button, entry, toolbar *, headerbar * { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
 
 /** GTK's settings are what the visitor's system prefers. */
 function systemOf(home: string, { isDark, hasReducedMotion }: Preferences) {

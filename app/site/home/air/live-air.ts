@@ -55,6 +55,11 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
     instruct({ type: "resize", size, mask }, [mask.cells.data.buffer]);
   }
 
+  const sizes = new ResizeObserver(() => {
+    clearTimeout(fitTimer);
+    fitTimer = setTimeout(fitView, SETTLED_MS);
+  });
+
   function remove() {
     listening.abort();
     sizes.disconnect();
@@ -78,10 +83,6 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
   if (!isSupported) return undefined;
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
-  const sizes = new ResizeObserver(() => {
-    clearTimeout(fitTimer);
-    fitTimer = setTimeout(fitView, SETTLED_MS);
-  });
   watchPointer(stage, signal, (at) => instruct({ type: "point", at }));
   document.fonts.ready.then(() => {
     if (signal.aborted) return;
