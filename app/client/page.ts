@@ -94,8 +94,8 @@ async function hydrateForDraft() {
   if (readDraft()) dispatchEvent(new Event(hydrateEvent));
 }
 
-/** Matches the letters of `app/ui/accents.css`. */
-const accentedLetter = /[\u00c0-\u00d6\u00d8-\u02ff\u1e00-\u1eff]/;
+/** Matches the letters and signs of `app/ui/accents.css`, such as £. */
+const accentedLetter = /[\u00a1-\u00a8\u00b1-\u00b6\u00bc-\u00d6\u00d8-\u02ff\u1e00-\u1eff]/;
 
 /** Milliseconds after hydration: the response to the first press must not wait for the layout with another font. */
 const DELAY_MS = 1500;

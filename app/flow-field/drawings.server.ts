@@ -1,10 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { paperFragment } from "#app/paths/paper-fragment.ts";
 import { paths } from "#app/paths/paths.ts";
 import { signingKey } from "#app/platform/secrets.server.ts";
 import { notFoundFigures } from "./compositions.ts";
 import { drawOutline } from "./outline-path.ts";
-import { type DrawingLook, drawingVersion, drawPage } from "./page-drawing.ts";
+import { type DrawingLook, drawingVersion, drawPage, isOnPaper } from "./page-drawing.ts";
 import { drawStage, type StagePart, stageParts } from "./stage-drawing.ts";
 import { drawStrand } from "./strand-drawing.ts";
 import { drawWall, type NameSize } from "./wall-drawing.ts";
@@ -25,10 +26,11 @@ const notFoundSeed = "404";
 /**
  * Returns the address of the art generated from a text, such as a page's slug. It is signed, so that clients cannot
  * make the server generate arbitrary art, and contains a hash of the look and the art's version, so that caches can
- * keep it.
+ * keep it. Its fragment says whether the dark theme inverts the art: Safari ignores the colour scheme within an image.
  */
 export function drawingAddress(words: string, look: DrawingLook): string {
-  return addressOf(words.toLowerCase().replace(/[^a-z0-9]+/g, "-"), look);
+  const seed = words.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return addressOf(seed, look) + (isOnPaper(seed) ? paperFragment : "");
 }
 
 /** The art of the not-found page: its figures. */
@@ -104,9 +106,9 @@ function nameSizeOf(size: string): NameSize {
   return { letters: letters || 1, lines: lines || 1 };
 }
 
-function hashOf({ ink, paper, sand, signal, darkPaper, darkSand, outline }: DrawingLook): string {
+function hashOf({ ink, paper, sand, signal, outline }: DrawingLook): string {
   return createHash("sha256")
-    .update(JSON.stringify([drawingVersion, ink, paper, sand, signal, darkPaper, darkSand, outline]))
+    .update(JSON.stringify([drawingVersion, ink, paper, sand, signal, outline]))
     .digest("hex")
     .slice(0, HASH_LENGTH);
 }

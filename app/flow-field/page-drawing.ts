@@ -9,7 +9,7 @@ import { streamlines, trace } from "./streamlines.ts";
 const drawingSize = { width: 1920, height: 771 };
 
 /** Increment it when the art changes: it is part of the addresses, which caches keep for a year. */
-export const drawingVersion = 4;
+export const drawingVersion = 5;
 
 /** What a drawing takes from the brand: a ground, the colour of its lines and the signal, and perhaps its shape. */
 export interface DrawingLook {
@@ -17,9 +17,6 @@ export interface DrawingLook {
   paper: string;
   sand: string;
   signal: string;
-  /** The grounds in the dark theme. */
-  darkPaper: string;
-  darkSand: string;
   /** The brand's own shape, if it has one. */
   outline?: Outline | undefined;
 }
@@ -27,15 +24,13 @@ export interface DrawingLook {
 interface Ground {
   ground: string;
   line: string;
-  /** The ground in the dark theme, about that of app/site/dark.css; lines are light on it. */
-  dark?: string;
 }
 
-function groundsOf({ ink, paper, sand, darkPaper, darkSand }: DrawingLook): [Ground, Ground, Ground] {
+function groundsOf({ ink, paper, sand }: DrawingLook): [Ground, Ground, Ground] {
   return [
     { ground: ink, line: paper },
-    { ground: sand, line: ink, dark: darkSand },
-    { ground: paper, line: ink, dark: darkPaper },
+    { ground: sand, line: ink },
+    { ground: paper, line: ink },
   ];
 }
 
@@ -53,7 +48,7 @@ export function drawPage(seed: string, look: DrawingLook, shape?: MakeShape): st
   const { width, height } = drawingSize;
   const random = randomFrom(seedOf(seed));
   const grounds = groundsOf(look);
-  const { ground, line, dark } = grounds[Math.floor(random() * grounds.length)] ?? grounds[0];
+  const { ground, line } = grounds[chooseGround(random)] ?? grounds[0];
   const composition = compose(drawingSize, random, { given: shape, outline: look.outline });
   const [thread, ...others] = linesOf(composition, random);
   const data = opacities.map(() => "");
@@ -65,7 +60,6 @@ export function drawPage(seed: string, look: DrawingLook, shape?: MakeShape): st
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    dark ? darkStyle(dark, look.paper) : "",
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<g fill="none" stroke="${line}">`,
     ...opacities.map((opacity, tone) => hairline(`stroke-opacity="${opacity}" d="${data[tone]}"`)),
@@ -74,9 +68,13 @@ export function drawPage(seed: string, look: DrawingLook, shape?: MakeShape): st
   ].join("");
 }
 
-/** Style sheets override attributes. */
-const darkStyle = (ground: string, line: string) =>
-  `<style>@media(prefers-color-scheme:dark){rect{fill:${ground}}g{stroke:${line}}}</style>`;
+/** The first choice of a drawing, by its seed. */
+const chooseGround = (random: Random) => Math.floor(random() * 3);
+
+/** Whether a drawing is ink on paper or sand, which the dark theme inverts (`.paper-art` in app/site/dark.css). */
+export function isOnPaper(seed: string): boolean {
+  return chooseGround(randomFrom(seedOf(seed))) > 0;
+}
 
 /** Equally thin at every scale. */
 export function hairline(attributes: string): string {

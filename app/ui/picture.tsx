@@ -1,5 +1,6 @@
+import { paperFragment } from "#app/paths/paper-fragment.ts";
 import { classNames } from "./class-names.ts";
-import { type ShownPicture, sourcesFor } from "./picture-sources.ts";
+import { type PictureSources, type ShownPicture, sourcesFor } from "./picture-sources.ts";
 
 interface PictureProps {
   picture: ShownPicture;
@@ -43,7 +44,7 @@ export function Picture({
       loading={isFirst ? undefined : "lazy"}
       decoding="async"
       {...(isFirst ? priority : undefined)}
-      className={classNames(paperGrounds.has(sources.ground) && "paper-art", className)}
+      className={classNames(isPaperArt(sources) && "paper-art", className)}
       style={{
         objectPosition: position,
         backgroundColor: sources.ground,
@@ -70,7 +71,11 @@ function behind(placeholder: string, position?: string) {
   };
 }
 
-/** Grounds of art that dark.css inverts: ink on paper becomes light lines on graphite. */
+/** Whether dark.css inverts it: ink on paper becomes light lines on graphite. */
+function isPaperArt({ ground, src }: PictureSources): boolean {
+  return paperGrounds.has(ground) || src.endsWith(paperFragment);
+}
+
 const paperGrounds = new Set<string | undefined>(["#f5f3ee", "#eae6dc"]);
 
 /** Lower case as in HTML: React 18 warns about `fetchPriority`. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { shapeSize } from "#app/flow-field/stage-shape.ts";
+import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { opacity, openHome, scrollTo, stageOf, variable } from "#tests/support/stage.ts";
 
@@ -121,6 +122,28 @@ test("HOME-06: a phone shows all links, without scroll-down button and small vid
     await expect(link).toBeInViewport({ ratio: 1 });
   await scrollTo(page, 700);
   await expect(stageOf(page).locator(".stage-loop")).toBeHidden();
+});
+
+test("HOME-05: a stage whose styles arrive after its script is pinned once they are there", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  // As when a visitor goes back to the home page while the browser still drops its style sheet.
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLLinkElement && node.rel === "stylesheet") node.media = "not all";
+    }).observe(document.head, { childList: true });
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Kestrel" }).click();
+  await expect(stageOf(page)).toHaveAttribute("data-intro", "none");
+  await expect(stageOf(page)).toHaveAttribute("data-short");
+  await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>("link[media='not all']")) sheet.media = "";
+  });
+  await expect(stageOf(page)).not.toHaveAttribute("data-short");
+  await expect(stageOf(page).locator(".stage-view")).toHaveCSS("position", "sticky");
 });
 
 const screens = [

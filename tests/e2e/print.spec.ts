@@ -27,3 +27,20 @@ for (const { path } of pageKinds)
     const { headings } = await printed(page, "A4");
     expect(headings.filter(({ roomPt }) => roomPt < HEADING_WITH_TEXT_PT)).toEqual([]);
   });
+
+test("SITE-11: on paper the rule above a section belongs to its first line, so that no browser leaves it on the sheet before", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/cases/ostra-bank", "/services", "/solutions/ai-assistants"]) {
+    await page.goto(path);
+    const rules = await page.locator(".section-grid").evaluateAll((sections) =>
+      sections.map((section) => {
+        const widthOf = (element: Element | null) => element && getComputedStyle(element).borderTopWidth;
+        return [widthOf(section), widthOf(section.firstElementChild)];
+      }),
+    );
+    expect(rules.length, path).toBeGreaterThan(1);
+    expect(rules, path).toEqual(rules.map(() => ["0px", "1px"]));
+  }
+});

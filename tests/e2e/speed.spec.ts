@@ -57,6 +57,19 @@ test("FAST-02: late-loading fonts do not move the label of a long figure on a la
   expect(await shiftsByFonts(page, "/cases/attis-logistics")).toBeLessThan(0.01);
 });
 
+test("FAST-02: until its fonts arrive, no page is wider than a phone's screen @phone", async ({ page }) => {
+  await page.route(/\.woff2$/, () => new Promise(() => {}));
+  const width = page.viewportSize()?.width;
+  for (const { name, path } of pageKinds) {
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(({ sheet }) => sheet),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width);
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 /**
  * The layout shift score of a page whose fonts arrive after its first paint. Line counts may differ by one with the
  * system's fallback font. A tenth is where shifts become noticeable (web.dev/cls).
@@ -87,6 +100,13 @@ test("FAST-02: fonts with accented letters are fetched once, when such a letter 
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.hydrated)).toBe("");
   await page.waitForTimeout(2000); // the fonts are requested 1.5 s after hydration otherwise
   expect(asked).toHaveLength(1);
+});
+
+test("FAST-02: fonts with signs such as £ are fetched when such a sign comes near", async ({ page }) => {
+  const answer = page.waitForResponse(accents);
+  await page.goto("/about/careers/product-designer-health-manchester");
+  await page.getByText("£").first().scrollIntoViewIfNeeded();
+  expect((await answer).status()).toBe(200);
 });
 
 test.describe("without JavaScript", () => {

@@ -29,6 +29,11 @@ function launch({ isDark, hasReducedMotion }: Preferences): Promise<Browser> {
       "ui.systemUsesDarkTheme": isDark ? 1 : 0,
       "layout.css.prefers-color-scheme.content-override": isDark ? 0 : 1,
       "ui.prefersReducedMotion": hasReducedMotion ? 1 : 0,
+      // A mouse, which a machine without a screen lacks: fine and able to hover.
+      "ui.primaryPointerCapabilities": 6,
+      "ui.allPointerCapabilities": 6,
+      // As wide as on a phone or a Mac; the system's scrollbars would take 12 px.
+      "ui.useOverlayScrollbars": 1,
     },
   });
 }

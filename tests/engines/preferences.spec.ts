@@ -12,6 +12,14 @@ test("WORLD-03: pages are dark", async ({ visitor }) => {
   await visitor.looksRight("dark");
 });
 
+test("WORLD-03: a drawing on paper is dark too", async ({ visitor }) => {
+  await visitor.open("/cases");
+  const filterOf = () =>
+    getComputedStyle(document.querySelector("main .hero-picture img") ?? document.body).filter;
+  await visitor.shows(filterOf, expect.stringMatching(/^invert/));
+  await visitor.looksRight("dark-drawing");
+});
+
 test("WORLD-03: the home page starts without intro and without motion", async ({ visitor }) => {
   await visitor.open("/");
   await visitor.shows(intro, "none");

@@ -10,8 +10,8 @@ import { spotOf } from "./spot.ts";
 
 const pictures = `${root}test-results/engines`;
 
-/** Widths of the three menus: the overlay, the bar and, as narrow as WebKit's window can be, the panel of a phone. */
-export const widths = { desktop: 1440, tablet: 900, phone: 480 } as const;
+/** Widths of the three menus: the overlay, the bar and the panel of a phone; and of a large screen. */
+export const widths = { large: 2560, desktop: 1440, tablet: 900, phone: 390 } as const;
 
 /** A tab as a person uses it: everything waits until it can be done. */
 export class Screen {

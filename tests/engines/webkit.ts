@@ -10,7 +10,7 @@ import { findFreePorts } from "#tools/services/ports.ts";
 import type { Engine, Preferences, Tab } from "./engine.ts";
 import { commandsTo, ELEMENT_KEY, keyCodes, newSession, type Send } from "./webdriver.ts";
 
-/** WebKitGTK's MiniBrowser on a display without a screen. A window cannot be narrower than some 450 px. */
+/** WebKitGTK's MiniBrowser on a display without a screen. */
 export async function startWebKit(preferences: Preferences): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const display = await startDisplay();
@@ -62,17 +62,21 @@ async function startDriver(system: Record<string, string>) {
   };
 }
 
+/** The buttons of MiniBrowser's bars would make a window at least 450 px wide. */
+const NARROW_BARS = `headerbar, toolbar, button, entry, toolbar *, headerbar * { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }`;
+
 /** GTK's settings are what the visitor's system prefers. */
 function systemOf(home: string, { isDark, hasReducedMotion }: Preferences) {
   mkdirSync(`${home}/gtk-3.0`);
   mkdirSync(`${home}/gtk-4.0`);
   const settings = `[Settings]\ngtk-application-prefer-dark-theme=${Boolean(isDark)}\ngtk-enable-animations=${!hasReducedMotion}\n`;
   for (const version of ["3.0", "4.0"]) writeFileSync(`${home}/gtk-${version}/settings.ini`, settings);
+  writeFileSync(`${home}/gtk-3.0/gtk.css`, NARROW_BARS);
   return { HOME: home, XDG_CONFIG_HOME: home, ...(isDark ? { GTK_THEME: "Adwaita:dark" } : {}) };
 }
 
 async function startDisplay() {
-  const options = ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"];
+  const options = ["-displayfd", "3", "-screen", "0", "2560x1600x24", "-nolisten", "tcp"];
   const server = spawn(ensureProgram("xvfb"), options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const end = () => void server.kill();
   process.once("exit", end);

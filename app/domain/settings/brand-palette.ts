@@ -12,9 +12,6 @@ export interface BrandPalette {
   signalText: string;
   /** A darker paper. */
   sand: string;
-  /** The grounds of drawings in the dark theme. */
-  darkPaper: string;
-  darkSand: string;
   /** Lines and small print on paper and on ink. */
   line: string;
   muted: string;
@@ -30,8 +27,6 @@ type BrandSettings = Pick<
 /** The tones that were chosen for the default ink and paper, as in `app/ui/tokens.css`. */
 const defaultTones = {
   sand: "#eae6dc",
-  darkPaper: "#16191a",
-  darkSand: "#23282a",
   line: "#d9d5cb",
   muted: "#5e625f",
   inkLine: "#2a2f30",
@@ -56,8 +51,6 @@ export function brandPalette(settings: BrandSettings): BrandPalette {
 function tonesBetween(ink: string, paper: string): typeof defaultTones {
   return {
     sand: mixed(ink, paper, 0.05),
-    darkPaper: mixed("#ffffff", ink, 0.034, "rgb"),
-    darkSand: mixed("#ffffff", ink, 0.095, "rgb"),
     line: mixed(ink, paper, 0.13),
     muted: mixed(ink, paper, 0.7),
     inkLine: mixed(paper, ink, 0.15),
@@ -66,8 +59,8 @@ function tonesBetween(ink: string, paper: string): typeof defaultTones {
 }
 
 /** `share` of one colour in another. */
-function mixed(front: string, back: string, share: number, space: "oklab" | "rgb" = "oklab"): string {
-  return formatHex(interpolate([back, front], space)(share));
+function mixed(front: string, back: string, share: number): string {
+  return formatHex(interpolate([back, front], "oklab")(share));
 }
 
 /** The default for a value that is no colour. */

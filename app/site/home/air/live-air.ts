@@ -55,8 +55,14 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
     instruct({ type: "resize", size, mask }, [mask.cells.data.buffer]);
   }
 
+  const sizes = new ResizeObserver(() => {
+    clearTimeout(fitTimer);
+    fitTimer = setTimeout(fitView, SETTLED_MS);
+  });
+
   function remove() {
     listening.abort();
+    sizes.disconnect();
     clearTimeout(fitTimer);
     worker.terminate();
     canvas.remove();
@@ -77,17 +83,11 @@ export async function createLiveAir(stage: HTMLElement): Promise<LiveAir | undef
   if (!isSupported) return undefined;
   scenery?.querySelector(".stage-live-place")?.append(canvas);
 
-  window.addEventListener(
-    "resize",
-    () => {
-      clearTimeout(fitTimer);
-      fitTimer = setTimeout(fitView, SETTLED_MS);
-    },
-    { signal, passive: true },
-  );
   watchPointer(stage, signal, (at) => instruct({ type: "point", at }));
   document.fonts.ready.then(() => {
-    if (!signal.aborted) fitView();
+    if (signal.aborted) return;
+    fitView();
+    if (scenery) sizes.observe(scenery);
   });
 
   return {

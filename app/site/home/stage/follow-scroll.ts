@@ -9,7 +9,7 @@ import {
   stageAt,
   stageLength,
 } from "../timeline.ts";
-import { type Measures, measureStage, ownWindowAt, windowAt } from "./measure-stage.ts";
+import { type Measures, measuredParts, measureStage, ownWindowAt, windowAt } from "./measure-stage.ts";
 
 /** The stage's state after a frame. */
 export type StageMoment = StagePosition & {
@@ -54,10 +54,13 @@ export function followScroll(
   const isOwn = "own" in stage.dataset;
   const listening = new AbortController();
   let measures = measured;
+  let isMeasured = true;
   let scheduled = 0;
 
   function look() {
     scheduled = 0;
+    if (!isMeasured) measures = measureStage(stage);
+    isMeasured = true;
     const viewportHeight = window.innerHeight;
     const scroll = Math.max(-stage.getBoundingClientRect().top, 0);
     const sentinelTop = sentinel?.getBoundingClientRect().top;
@@ -116,17 +119,21 @@ export function followScroll(
   }
 
   function measureAgain() {
-    measures = measureStage(stage);
+    isMeasured = false;
     schedule();
   }
 
   const { signal } = listening;
   window.addEventListener("scroll", schedule, { signal, passive: true });
   window.addEventListener("resize", measureAgain, { signal, passive: true });
+  // After a client-side navigation, style sheet and fonts may arrive later than the script.
+  const sizes = new ResizeObserver(measureAgain);
+  for (const part of stage.querySelectorAll(measuredParts)) sizes.observe(part);
   look();
 
   return () => {
     listening.abort();
+    sizes.disconnect();
     cancelAnimationFrame(scheduled);
     page.classList.remove(...Object.keys(pageClasses({ sentinelTop: 0, footerTop: 0, viewportHeight: 0 })));
   };

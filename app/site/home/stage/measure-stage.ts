@@ -9,6 +9,10 @@ export interface Measures {
   corner: Box;
 }
 
+/** What decides the measures. */
+export const measuredParts =
+  ".stage-view, .stage-opening, .stage-opening > *, .stage-story, .stage-text, .stage-frame";
+
 /**
  * Measures the stage in pixels. A stage that does not fit (phones in landscape, zoom, long headlines) gets `data-short`
  * and is laid out as two scrolling screens.

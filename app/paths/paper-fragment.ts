@@ -1,0 +1,2 @@
+/** Ends the address of a drawing that is ink on paper. */
+export const paperFragment = "#paper";
