@@ -60,7 +60,13 @@ export const blocks = {
     fixedPrice: "Das ist ein Festpreis: Umfang und Zusätze ändern ihn nicht.",
     send: "Mit dieser Schätzung anfragen",
   },
+  priceScale: { choose: "Ihr Budget", all: "Alle Preise", upTo: (price: string) => `Bis ${price}` },
+  responseTimes: {
+    choose: "Wann es ausfällt",
+    answer: (when: string, wait: string) => `${when}, nach ${wait}`,
+  },
   richText: { code: "Code", table: "Tabelle" },
+  schedule: { choose: "Eine Stelle der Skala zeigen", all: "Alle Schritte" },
   servicesList: { empty: "Noch sind keine Leistungen veröffentlicht." },
   stationLine: { input: "Eingang", output: "Ergebnis" },
   story: { label: "Geschichte" },
