@@ -63,7 +63,7 @@ test("SITE-13: how we hire is one scale of days; the day under the pointer, chos
 }) => {
   await openPage(page, "/about/how-we-hire");
   const day = (number: number) => page.getByRole("radio", { name: `Day ${number}`, exact: true });
-  await expect(page.getByRole("radio", { name: "All steps" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
   await expect(row(page, "A day of work")).toContainText("You: 7 h 30, for €400");
   await expectInUse(page, "Your letter", true);
   await expectInUse(page, "A day of work", true);

@@ -66,7 +66,7 @@ export const blocks = {
     answer: (when: string, wait: string) => `${when}, nach ${wait}`,
   },
   richText: { code: "Code", table: "Tabelle" },
-  schedule: { choose: "Eine Stelle der Skala zeigen", all: "Alle Schritte" },
+  schedule: { choose: "Eine Stelle der Skala zeigen", all: "Alles" },
   servicesList: { empty: "Noch sind keine Leistungen veröffentlicht." },
   stationLine: { input: "Eingang", output: "Ergebnis" },
   story: { label: "Geschichte" },

@@ -66,7 +66,7 @@ export const blocks = {
     answer: (when: string, wait: string) => `${when}, after ${wait}`,
   },
   richText: { code: "Code", table: "Table" },
-  schedule: { choose: "Show one place on the scale", all: "All steps" },
+  schedule: { choose: "Show one place on the scale", all: "All" },
   servicesList: { empty: "No services are published yet." },
   stationLine: { input: "In", output: "Out" },
   story: { label: "Story" },
