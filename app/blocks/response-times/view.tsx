@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
+import { minutesOf } from "../day/light.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./response-times.css?url";
@@ -46,7 +47,7 @@ export default function ResponseTimes(props: ViewProps<"response-times">) {
           </p>
         </search>
         <ul>
-          {numbered(shown).map(({ key, name, price, unit, promise, cover, waits, facts }) => (
+          {numbered(shown).map(({ key, name, price, unit, promise, from, to, cover, waits, facts }) => (
             <li key={key}>
               <div className="response-plan">
                 <Name>{name}</Name>
@@ -54,9 +55,9 @@ export default function ResponseTimes(props: ViewProps<"response-times">) {
                   {price} <span>{unit}</span>
                 </p>
               </div>
-              <div aria-hidden="true" className="response-week">
-                {cover.map((hours) => (
-                  <i key={hours.from} style={inWeek(hours)} />
+              <div aria-hidden="true" className="response-week" style={hoursOfDay(from, to)}>
+                {cover.map((days) => (
+                  <i key={days.from} style={daysInWeek(days)} />
                 ))}
                 {waits.map((wait) => (
                   <b key={wait.from} style={inWeek(wait)} />
@@ -90,10 +91,21 @@ export default function ResponseTimes(props: ViewProps<"response-times">) {
   );
 }
 
-const WEEK = 7 * 24 * 60;
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
 
-/** The place in the drawn week, in per cent; a wait that lasts longer ends with it. */
+/** Begin and end of the hours of a plan, in per cent of a day. */
+function hoursOfDay(from: string, to: string) {
+  const percent = (time: string) => Math.round((minutesOf(time) / DAY) * 1000) / 10;
+  return customProperties({ "--from": `${percent(from)}%`, "--to": `${percent(to)}%` });
+}
+
+/** Days that follow each other. */
+const daysInWeek = ({ from, to }: { from: number; to: number }) =>
+  customProperties({ "--x": from, "--w": to - from });
+
+/** The place in the drawn week, in days; a wait that lasts longer ends with it. */
 function inWeek({ from, to }: { from: number; to: number }) {
-  const percent = (minutes: number) => Math.round((minutes / WEEK) * 10_000) / 100;
-  return customProperties({ "--x": percent(from), "--w": percent(Math.min(to, WEEK) - from) });
+  const days = (minutes: number) => Math.round((minutes / DAY) * 100) / 100;
+  return customProperties({ "--x": days(from), "--w": days(Math.min(to, WEEK) - from) });
 }

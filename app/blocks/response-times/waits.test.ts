@@ -28,8 +28,11 @@ test("SITE-13: a response time counts in the hours of its plan only", () => {
 test("SITE-13: the drawn week begins with the day of the first moment", () => {
   expect(daysOf([...moments], "en")[0]).toBe("Friday");
   expect(daysOf([...moments], "de")[2]).toBe("Sonntag");
-  expect(coverOf(office, [...moments])[1]).toEqual({ from: 3 * 1440 + 540, to: 3 * 1440 + 1050 });
-  expect(coverOf(always, [...moments])).toHaveLength(7);
+  expect(coverOf(office, [...moments])).toEqual([
+    { from: 0, to: 1 },
+    { from: 3, to: 7 },
+  ]);
+  expect(coverOf(always, [...moments])).toEqual([{ from: 0, to: 7 }]);
 });
 
 test("SITE-13: a plan without hours answers after its response time", () => {

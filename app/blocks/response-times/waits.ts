@@ -39,12 +39,17 @@ export function waitsOf(plan: Plan, moments: Moments, language: Language): Wait[
   });
 }
 
-/** The hours of a plan in the drawn week, in minutes since its begin. */
+/** The days of a plan in the drawn week: those that follow each other, from the first one until before the last one. */
 export function coverOf(plan: Plan, moments: Moments): { from: number; to: number }[] {
   const first = startOf(moments) / DAY;
-  return Array.from({ length: 7 }, (_, at) => at)
-    .filter((at) => isCovered(plan, first + at))
-    .map((at) => ({ from: at * DAY + minutesOf(plan.from), to: at * DAY + minutesOf(plan.to) }));
+  const spans: { from: number; to: number }[] = [];
+  for (let day = 0; day < 7; day++) {
+    if (!isCovered(plan, first + day)) continue;
+    const last = spans.at(-1);
+    if (last?.to === day) last.to = day + 1;
+    else spans.push({ from: day, to: day + 1 });
+  }
+  return spans;
 }
 
 /** The names of the drawn days, from that of the first moment. */
