@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useLanguage, useMessages } from "#app/languages/use-messages.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
-import { minutesOf } from "../day/light.ts";
+import { minutesOf } from "../minutes-of.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./response-times.css?url";

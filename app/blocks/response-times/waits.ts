@@ -1,6 +1,6 @@
 import type { Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
-import { minutesOf } from "../day/light.ts";
+import { minutesOf } from "../minutes-of.ts";
 import type { ResponseTimesProps } from "./schema.ts";
 
 type Plan = Pick<ResponseTimesProps["plans"][number], "days" | "from" | "to" | "minutes">;
