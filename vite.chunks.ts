@@ -33,7 +33,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   const isOnManyPages =
     routes.includes("root") || pages.length > 1 || pages.some((page) => everywhere.has(page));
-  if (!isOnManyPages) return viewHelper.test(id) ? "section" : undefined;
+  if (!isOnManyPages) return routes.length === 0 && viewHelper.test(id) ? "section" : undefined;
   if (runsBeforeReact(id, getModuleInfo)) return "base";
   if (routes.includes("root")) return "shared";
   return routes.some((route) => /^(?:admin|auth)\//.test(route)) ? "shared" : "site";

@@ -105,7 +105,7 @@ test("SITE-13: prices are lines on one scale; a budget fades what it does not bu
   await expectInUse(page, "Four people in your team", false);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Up to €90,000" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "€90,000", exact: true })).toBeChecked();
   await expectInUse(page, "First release of a web product", true);
   expect(await findings(page)).toEqual([]);
 

@@ -23,17 +23,17 @@ export default function PriceScale({
   place,
 }: ViewProps<"price-scale">) {
   const language = useLanguage();
-  const { choose, all, upTo } = useMessages().blocks.priceScale;
+  const { priceScale, scale } = useMessages().blocks;
   const Name = heading ? "h3" : "h2";
   const highest = Math.max(...prices.map(({ from, to }) => Math.max(from || 0, to || 0)));
   const budgets = budgetsUpTo(highest);
   const step = budgets[0] ?? 1;
   const priced = (from: number, to = from) => joinRanges(priceRange({ from, to }, currency, language));
-  const places = budgets.map((budget) => ({ label: priced(budget), name: upTo(priced(budget)) }));
+  const places = budgets.map((budget) => ({ label: priced(budget) }));
   return (
     <Section number={place.number} label={label} heading={heading}>
       <div className="scale price-scale" style={customProperties({ "--places": budgets.length })}>
-        <ScaleChoice legend={choose} places={places} all={all} unit={choose} />
+        <ScaleChoice legend={priceScale.budget} places={places} all={scale.all} unit={priceScale.budget} />
         <link rel="stylesheet" href={href} />
         <ol className="scale-rows">
           {numbered(prices).map(({ key, name, from, to, unit, note, link }) => (

@@ -14,7 +14,7 @@ import href from "./schedule.css?url";
  */
 export default function Schedule(props: ViewProps<"schedule">) {
   const { label, heading, figure, figureText, unit, length, group = length, steps, place } = props;
-  const { choose, all } = useMessages().blocks.schedule;
+  const { all } = useMessages().blocks.scale;
   const Title = heading ? "h3" : "h2";
   const places = Array.from({ length }, (_, at) => ({ label: at + 1, name: `${unit} ${at + 1}` }));
   return (
@@ -29,7 +29,7 @@ export default function Schedule(props: ViewProps<"schedule">) {
         className="scale schedule"
         style={customProperties({ "--places": length, "--group": Math.min(group, length) })}
       >
-        <ScaleChoice legend={choose} places={places} all={all} unit={unit} />
+        <ScaleChoice legend={unit} places={places} all={all} unit={unit} />
         <link rel="stylesheet" href={href} />
         <ol className="scale-rows">
           {numbered(steps).map(({ key, title, text, part, percent, from, to }) => (
