@@ -10,6 +10,9 @@ const page = /\/app\/client\/page\.ts$/;
 /** Routes whose modules most public pages load. */
 const everywhere = new Set(["site/layout", "site/content-page"]);
 const preloadHelper = /^\0vite\//;
+/** Helpers of many block views: as files of their own, their names would take more than their code. */
+const viewHelper =
+  /\/app\/(?:ui\/section|blocks\/(?:hidden-section|minutes-of|numbered|price-range|voice-styles\/voice-styles))\.tsx?$/;
 const entry = /\/app\/entry\.client\.tsx$/;
 
 /** Chunks that every public page loads. */
@@ -30,7 +33,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   const isOnManyPages =
     routes.includes("root") || pages.length > 1 || pages.some((page) => everywhere.has(page));
-  if (!isOnManyPages) return undefined;
+  if (!isOnManyPages) return viewHelper.test(id) ? "section" : undefined;
   if (runsBeforeReact(id, getModuleInfo)) return "base";
   if (routes.includes("root")) return "shared";
   return routes.some((route) => /^(?:admin|auth)\//.test(route)) ? "shared" : "site";

@@ -34,10 +34,13 @@ import { newsList } from "./news-list/schema.ts";
 import { offices } from "./offices/schema.ts";
 import { pageLinks } from "./page-links/schema.ts";
 import { priceCalculator } from "./price-calculator/schema.ts";
+import { priceScale } from "./price-scale/schema.ts";
 import { pricing } from "./pricing/schema.ts";
 import { processSteps } from "./process-steps/schema.ts";
 import { quote } from "./quote/schema.ts";
+import { responseTimes } from "./response-times/schema.ts";
 import { richText } from "./rich-text/schema.ts";
+import { schedule } from "./schedule/schema.ts";
 import { sentence } from "./sentence/schema.ts";
 import { servicesList } from "./services-list/schema.ts";
 import { sharedBlock } from "./shared-block/schema.ts";
@@ -89,8 +92,11 @@ export const blocks = {
   "news-list": newsList,
   "comparison-table": comparisonTable,
   pricing,
+  "price-scale": priceScale,
   "price-calculator": priceCalculator,
+  "response-times": responseTimes,
   timeline,
+  schedule,
   day,
   downloads,
   "enquiry-form": enquiryForm,

@@ -3,7 +3,7 @@ import { editionOfDocument } from "#app/languages/language.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { hideTopBarOnScrollDown } from "#app/site/chrome/hide-top-bar.ts";
 import { CookieConsentElement } from "#app/site/consent/cookie-consent-element.ts";
-import pageLayouts from "#app/site/content/page-layouts/index.css?url";
+import pageLayouts from "#app/site/content/page-layouts/layouts.css?url";
 import { loadEnquiryDialogOnIntent } from "#app/site/enquiry/load-enquiry-dialog.ts";
 import { StageMotionElement } from "#app/site/home/stage/stage-motion-element.ts";
 import { preparePictures } from "#app/site/loading/prepare-picture.ts";

@@ -18,6 +18,7 @@ import { brandColours } from "./chrome/brand-colours.server.ts";
 import { hyphenation } from "./chrome/hyphenation.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
+import { desksOf } from "./enquiry/desks.server.ts";
 import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
 import { brandFonts } from "./fonts/brand-fonts.server.ts";
 import { legalLinks } from "./legal-links.server.ts";
@@ -65,6 +66,7 @@ export function readEnquiryPage() {
       head: await enquiryHead(settings, translations),
       ...(translations && { translations }),
       nextSteps: nextSteps.value,
+      desks: desksOf(settings),
     };
   });
 }

@@ -27,11 +27,13 @@ const furtherPages = [
   "/tech-stack",
   "/your-goals",
   "/cases",
+  "/contact",
   "/about/careers",
   "/about/how-we-work/security-practices",
   "/de/loesungen",
   "/de/leistungen",
   "/de/referenzen",
+  "/de/kontakt",
 ];
 const cases = ["/cases/harbourline-ferries", "/cases/lumen-homes", "/cases/attis-logistics"];
 

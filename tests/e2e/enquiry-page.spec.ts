@@ -125,3 +125,20 @@ test.describe("without JavaScript", () => {
     await expect(form.getByLabel("Name", { exact: true })).toHaveValue("");
   });
 });
+
+test("SITE-07: the enquiry page says where enquiries are read, with hours and the local time, without a shift", async ({
+  page,
+}) => {
+  await openPage(page, "/lets-talk");
+  const desks = page.getByRole("main").getByRole("listitem").filter({ hasText: /time$/ });
+  await expect(desks).toHaveCount(3);
+  const heights = () => desks.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  await expect(desks.first().locator("[data-time]")).toHaveText(/^\d\d:\d\d$/);
+  await expect(desks.first().locator("[data-status]")).toHaveText(/Open/);
+  const shown = await heights();
+  await desks.evaluateAll((rows) => {
+    for (const part of rows.flatMap((row) => [...row.querySelectorAll("[data-time], [data-status]")]))
+      part.textContent = "";
+  });
+  expect(await heights()).toEqual(shown);
+});

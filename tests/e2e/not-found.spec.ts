@@ -23,3 +23,13 @@ test("ROUTE-04, SITE-02: the not-found page shows its status as a drawing", asyn
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
 });
+
+test("ROUTE-04: the not-found page sets the address that was asked for above the nearest one", async ({
+  page,
+}) => {
+  await openPage(page, "/services/suport-evolution");
+  const nearest = page.getByRole("main").getByRole("link", { name: "/services/support-and-evolution" });
+  await expect(nearest.locator("b")).toHaveText(["p", "and-"]);
+  await nearest.click();
+  await expect(page).toHaveURL("/services/support-and-evolution");
+});

@@ -58,6 +58,85 @@ test("SITE-13: the tech stack is one scale of years; the year under the pointer,
   expect(await findings(page)).toEqual([]);
 });
 
+test("SITE-13: how we hire is one scale of days; the day under the pointer, chosen or reached by keys shows its step", async ({
+  page,
+}) => {
+  await openPage(page, "/about/how-we-hire");
+  const day = (number: number) => page.getByRole("radio", { name: `Day ${number}`, exact: true });
+  await expect(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
+  await expect(row(page, "A day of work")).toContainText("You: 7 h 30, for €400");
+  await expectInUse(page, "Your letter", true);
+  await expectInUse(page, "A day of work", true);
+
+  await page
+    .locator("label")
+    .filter({ has: day(2) })
+    .hover();
+  await expectInUse(page, "Your letter", true);
+  await expectInUse(page, "A day of work", false);
+
+  await page
+    .locator("label")
+    .filter({ has: day(6) })
+    .click();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expectInUse(page, "A conversation", true);
+  await page.keyboard.press("ArrowRight");
+  await expect(day(7)).toBeChecked();
+  await expectInUse(page, "A day of work", true);
+  await expectInUse(page, "A conversation", false);
+  expect(await findings(page)).toEqual([]);
+});
+
+test("SITE-13: prices are lines on one scale; a budget fades what it does not buy, in each language", async ({
+  page,
+}) => {
+  await openPage(page, "/about/how-we-work/pricing");
+  const length = (name: string) =>
+    row(page, name)
+      .locator("> i")
+      .evaluate((line) => line.getBoundingClientRect().width);
+  expect((await length("First release of a web product")) / (await length("Discovery"))).toBeCloseTo(7.5, 1);
+  await expect(row(page, "AI trial")).toContainText("€24,000");
+
+  await page.locator("label").filter({ hasText: "€30,000" }).click();
+  await page.getByRole("heading", { level: 1 }).hover();
+  await expectInUse(page, "Discovery", true);
+  await expectInUse(page, "Four people in your team", false);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "€90,000", exact: true })).toBeChecked();
+  await expectInUse(page, "First release of a web product", true);
+  expect(await findings(page)).toEqual([]);
+
+  await page.goto("/de/preise");
+  await page.getByText("60.000\u00a0€", { exact: true }).click();
+  await expectInUse(page, "Erste Version eines Webprodukts", false);
+  await expectInUse(page, "Betreuung", true);
+});
+
+test("SITE-13: support says for each plan when somebody responds to a failure at the chosen time", async ({
+  page,
+}) => {
+  await openPage(page, "/services/support-and-evolution");
+  const watch = row(page, "Watch");
+  await expect(watch.getByText("Monday 10:10, after 65\u00a0h 30\u00a0min")).toBeVisible();
+  await expect(row(page, "Partner").getByText("Friday 16:55, after 15\u00a0min")).toBeVisible();
+  const widthOf = (name: string) =>
+    row(page, name)
+      .locator("b:visible")
+      .evaluate((wait) => (wait as HTMLElement).offsetWidth);
+  expect(await widthOf("Watch")).toBeGreaterThan(20 * (await widthOf("Partner")));
+
+  await page.getByText("Tuesday 10:30", { exact: true }).first().click();
+  await expect(watch.getByText("Tuesday 12:30, after 2\u00a0h")).toBeVisible();
+  await expect(watch.getByText("Monday 10:10", { exact: false })).toBeHidden();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: "Sunday 02:40" })).toBeChecked();
+  await expect(row(page, "Care").getByText("Sunday 07:30, after 4\u00a0h 50\u00a0min")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
 test("SITE-13: a day in the workshop answers the pointer with its light, and keys with the hours of one person", async ({
   page,
 }) => {

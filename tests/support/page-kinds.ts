@@ -22,7 +22,7 @@ export const pageKinds: PageKind[] = [
   { name: "solution", path: "/solutions/ai-assistants", opening: "picture", script: 107 },
   { name: "third level", path: "/solutions/ai-assistants/voice-agents", opening: "picture", script: 107 },
   { name: "case", path: "/cases/harbourline-ferries", opening: "text", script: 107 },
-  { name: "policy", path: "/about/privacy-policy", opening: "picture", script: 107 },
+  { name: "policy", path: "/about/privacy-policy", opening: "text", script: 107 },
   // The enquiry form is on the page.
   { name: "contact", path: "/contact", opening: "picture", script: 175 },
   // Several languages added 0.2 KB to 106.9, of the 1 KB that they may.

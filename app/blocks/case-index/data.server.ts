@@ -33,7 +33,10 @@ export default async function loadCaseIndex(
 ): Promise<{ cases: ListedCase[] } | null> {
   const read = await readCases(await listPublishedPages());
   if (chosen === "all") return { cases: read.map(({ listed }) => listed) };
-  const cases = read.filter(({ named }) => named.includes(slug)).map(({ listed }) => listed);
+  // Only the list of all cases has filters.
+  const cases = read
+    .filter(({ named }) => named.includes(slug))
+    .map(({ listed }) => ({ ...listed, services: [], technologies: [] }));
   return cases.length > 0 ? { cases } : null;
 }
 

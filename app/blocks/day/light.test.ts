@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lightAt, minutesOf, sunBetween } from "./light.ts";
+import { minutesOf } from "../minutes-of.ts";
+import { lightAt, sunBetween } from "./light.ts";
 
 test("SITE-13: an hour has the light of its time", () => {
   const light = (time: string) => lightAt(minutesOf(time));

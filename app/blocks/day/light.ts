@@ -7,12 +7,6 @@ const SUNSET = 20.5 * 60;
 /** Positions at which the light of an hour is drawn, from its begin to that of the next. */
 const steps = [0, 1 / 3, 2 / 3, 1];
 
-/** Minutes since midnight of a time such as 09:30. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * 60 + minutes;
-}
-
 export function lightAt(minutes: number): Light {
   const height = sunAt(minutes);
   if (height < 0.01) return "night";

@@ -3,10 +3,11 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
+import { minutesOf } from "../minutes-of.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./day.css?url";
-import { lightAt, minutesOf, sunBetween } from "./light.ts";
+import { lightAt, sunBetween } from "./light.ts";
 
 const grounds = { night: "on-ink", dusk: "on-sand", day: "", noon: "day-noon" };
 

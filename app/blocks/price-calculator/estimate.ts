@@ -2,6 +2,7 @@ import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
 import { formatsIn } from "#app/languages/formats.ts";
 import type { Language } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
+import { priceRange } from "../price-range.ts";
 import type { PriceCalculatorProps } from "./schema.ts";
 
 type Prices = Pick<PriceCalculatorProps, "currency" | "work" | "scopes" | "extras">;
@@ -59,13 +60,6 @@ function chosen<Option extends Named>(options: Option[], value: string | null): 
 /** In hundreds, so that a percentage does not pretend to be exact. */
 function scaled(amount: number, percent = 100): number {
   return percent === 100 ? amount : Math.round((amount * percent) / 10_000) * 100;
-}
-
-/** `€90,000–180,000`, `90.000–180.000 €`. A draft may lack an amount. */
-function priceRange({ from, to }: { from: number; to: number }, currency: string, language: Language) {
-  const { number, withCurrency } = formatsIn(language);
-  const amount = (value: number) => number(value || 0);
-  return withCurrency(from === to ? amount(from) : `${amount(from)}–${amount(to)}`, currency);
 }
 
 export interface OptionGroup {

@@ -1,9 +1,9 @@
-import { useId } from "react";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
+import { ScaleChoice } from "../scale-styles/scale-choice.tsx";
 import { CaseLinks } from "./case-links.tsx";
 import href from "./scale.css?url";
 import type { Dated } from "./technologies.ts";
@@ -29,9 +29,9 @@ export function Scale({ all, shown, now, unit, Name }: ScaleProps) {
     now,
   );
   return (
-    <div className="scale" style={customProperties({ "--years": years.length })}>
-      <link rel="stylesheet" href={href} />
+    <div className="scale" style={customProperties({ "--places": years.length })}>
       <YearChoice years={years} now={now} unit={unit} histories={shown.map(({ history }) => history)} />
+      <link rel="stylesheet" href={href} />
       <ol className="scale-rows">
         {numbered(shown).map(({ key, label, href, fact, cases, history }) => (
           <li
@@ -64,36 +64,22 @@ interface YearChoiceProps extends Pick<ScaleProps, "now" | "unit"> {
 
 /** The years with their costs; choosing one shows what was in use in it. */
 function YearChoice({ years, now, unit, histories }: YearChoiceProps) {
-  const { year: label } = useMessages().blocks.techStack;
-  const name = useId();
+  const { year: legend } = useMessages().blocks.techStack;
   const hasCosts = histories.some(({ cost }) => cost);
-  return (
-    <search className="scale-choice">
-      <fieldset className="scale-years mono">
-        <legend className="sr-only">{label}</legend>
-        {hasCosts && unit ? <span className="scale-unit text-muted">{unit}</span> : null}
-        {years.map((year) => (
-          <label key={year}>
-            <input
-              type="radio"
-              name={name}
-              value={year}
-              defaultChecked={year === now}
-              aria-label={
-                hasCosts ? `${year}: ${costOfYear(histories, year)} ${unit ?? ""}`.trim() : String(year)
-              }
-              className="sr-only"
-            />
-            <span>
-              <span className="scale-century">{String(year).slice(0, -2)}</span>
-              {String(year).slice(-2)}
-            </span>
-            {hasCosts ? <b>{costOfYear(histories, year)}</b> : null}
-          </label>
-        ))}
-      </fieldset>
-    </search>
-  );
+  const places = years.map((year) => ({
+    name: hasCosts ? `${year}: ${costOfYear(histories, year)} ${unit ?? ""}`.trim() : String(year),
+    isChosen: year === now,
+    label: (
+      <>
+        <span>
+          <span className="scale-century">{String(year).slice(0, -2)}</span>
+          {String(year).slice(-2)}
+        </span>
+        {hasCosts ? <b>{costOfYear(histories, year)}</b> : null}
+      </>
+    ),
+  }));
+  return <ScaleChoice legend={legend} places={places} unit={hasCosts ? unit : undefined} />;
 }
 
 /** Whether what was left leaves room for a text beside its lines. */

@@ -60,7 +60,13 @@ export const blocks = {
     fixedPrice: "Das ist ein Festpreis: Umfang und Zusätze ändern ihn nicht.",
     send: "Mit dieser Schätzung anfragen",
   },
+  priceScale: { budget: "Ihr Budget" },
+  responseTimes: {
+    choose: "Wann es ausfällt",
+    answer: (when: string, wait: string) => `${when}, nach ${wait}`,
+  },
   richText: { code: "Code", table: "Tabelle" },
+  scale: { all: "Alles" },
   servicesList: { empty: "Noch sind keine Leistungen veröffentlicht." },
   stationLine: { input: "Eingang", output: "Ergebnis" },
   story: { label: "Geschichte" },

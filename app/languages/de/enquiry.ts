@@ -4,6 +4,8 @@ export const enquiry = {
   title: "Kostenschätzung anfragen",
   close: "Schließen",
   stopLogos: "Laufende Logos anhalten",
+  /** Above the local times of the offices. */
+  desks: "Hier wird es gelesen",
   form: {
     name: "Name",
     email: "E-Mail",

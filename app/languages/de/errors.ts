@@ -29,7 +29,7 @@ export const errors = {
   request: (id) => `Anfrage ${id}`,
   backHome: "Zurück zur Startseite",
   contactUs: "Sagen Sie uns Bescheid",
-  similar: { heading: "Meinten Sie", label: "Ähnliche Seiten" },
+  similar: { asked: "Gesucht haben Sie", heading: "Meinten Sie", label: "Ähnliche Seiten" },
   mainPages: "Hauptseiten",
   elsewhere: "Diese Seite gibt es in einer anderen Sprache",
 } satisfies typeof english;

@@ -17,7 +17,6 @@ export const search = {
   noResultsAdvice: "Versuchen Sie es mit weniger Wörtern oder nur mit dem Wortanfang.",
   words: "Diese Wörter finden etwas",
   suggestions: "Oder beginnen Sie hier",
-  mainPages: "Hauptseiten",
   pagesOfResults: "Trefferseiten",
   section: "Bereich",
   unavailable: "Die Suche ist gerade nicht erreichbar.",

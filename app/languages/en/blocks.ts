@@ -60,7 +60,13 @@ export const blocks = {
     fixedPrice: "This price is fixed: scope and extras do not change it.",
     send: "Send this estimate",
   },
+  priceScale: { budget: "Your budget" },
+  responseTimes: {
+    choose: "When it fails",
+    answer: (when: string, wait: string) => `${when}, after ${wait}`,
+  },
   richText: { code: "Code", table: "Table" },
+  scale: { all: "All" },
   servicesList: { empty: "No services are published yet." },
   stationLine: { input: "In", output: "Out" },
   story: { label: "Story" },

@@ -3,6 +3,8 @@ export const enquiry = {
   title: "Request a project estimate",
   close: "Close",
   stopLogos: "Stop the moving logos",
+  /** Above the local times of the offices. */
+  desks: "Where it is read",
   form: {
     name: "Name",
     email: "Email",

@@ -25,7 +25,7 @@ export const errors = {
   request: (id: string) => `Request ${id}`,
   backHome: "Back to the home page",
   contactUs: "Tell us",
-  similar: { heading: "Did you mean", label: "Similar pages" },
+  similar: { asked: "You asked for", heading: "Did you mean", label: "Similar pages" },
   mainPages: "Main pages",
   /** Above links to the page in the languages that have it. */
   elsewhere: "This page exists in another language",

@@ -17,7 +17,6 @@ export const search = {
   noResultsAdvice: "Try fewer words, or the beginning of a word.",
   words: "Words that find something",
   suggestions: "Or start here",
-  mainPages: "Main pages",
   pagesOfResults: "Pages of results",
   section: "Section",
   unavailable: "The search is not available at the moment.",

@@ -6,6 +6,7 @@ import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
+import { type Desks, EnquiryDesks } from "./enquiry-desks.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -15,10 +16,11 @@ interface EnquiryPageProps {
   /** The action's response to a submission without JavaScript. */
   answer?: { status: string; result?: SubmissionResult<string[]> };
   nextSteps: NextStepsTexts;
+  desks: Desks;
 }
 
 /** LEAD-01: the enquiry form as a page, which works without JavaScript; the dialog shows the same form. */
-export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
+export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPageProps) {
   const { enquiry, site } = useMessages();
   const sentPage = useSitePaths().letsTalkSent();
   const { phase } = useEnquirySession();
@@ -35,9 +37,10 @@ export default function EnquiryPage({ answer, nextSteps }: EnquiryPageProps) {
       <TopLine>
         <Breadcrumbs trail={[]} title={site.letsTalk} />
       </TopLine>
-      <h1 className="display display-page max-w-[10.7em] pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
-        {enquiry.title}
-      </h1>
+      <div className="enquiry-opening pt-[clamp(3rem,1.5rem+5vw,6rem)]">
+        <h1 className="display display-page max-w-[10.7em] pr-edge-right pl-edge-left">{enquiry.title}</h1>
+        <EnquiryDesks {...desks} />
+      </div>
       <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
         <div className="flex min-w-0 grow basis-full flex-col xl:basis-88">
           <EnquiryForm

@@ -16,7 +16,7 @@ import { itemMarkdown, listMarkdown } from "#app/site/content-types/content-mark
 import { publicTypeAt } from "#app/site/content-types/public-types.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { readHome } from "#app/site/home/home-page.server.ts";
-import { readNextSteps } from "#app/site/site-data.server.ts";
+import { readEnquiryPage } from "#app/site/site-data.server.ts";
 import { contentMarkdown, enquiryMarkdown, homeMarkdown } from "./page-markdown.ts";
 
 /**
@@ -77,7 +77,7 @@ export async function readMarkdown(address: string, edition: Edition): Promise<A
   const path = withoutPrefix(address, edition.prefix);
   if (path === paths.home()) return renderAnswer(await readHome(), (page) => homeMarkdown(page, edition));
   if (stableAddress(path) === paths.letsTalk())
-    return renderAnswer(await readNextSteps(), (steps) => enquiryMarkdown(steps, edition));
+    return renderAnswer(await readEnquiryPage(), (page) => enquiryMarkdown(page, edition));
   const content = publicTypeAt(path);
   const listPage = content && listPageOf(content.slug);
   if (listPage)

@@ -10,6 +10,7 @@ import type { ContentPage } from "#app/site/content-page.server.ts";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
 import type { HomePage } from "#app/site/home/home-page.server.ts";
 import { headlineOf, titleAboveHeadline } from "../content/opening.tsx";
+import type { Desks } from "../enquiry/enquiry-desks.tsx";
 
 /** A content page, in the order of the rendered page. */
 export function contentMarkdown(page: ContentPage, edition: Edition): string {
@@ -42,8 +43,13 @@ function blocksMarkdown(blocks: ResolvedBlock[], edition: Edition): string {
   );
 }
 
+interface EnquiryTexts {
+  nextSteps: NextStepsTexts;
+  desks: Desks;
+}
+
 /** The page of the enquiry form; its first line links to the form. */
-export function enquiryMarkdown(steps: NextStepsTexts, edition: Edition): string {
+export function enquiryMarkdown({ nextSteps: steps, desks }: EnquiryTexts, edition: Edition): string {
   const clients = steps.form_client_logos.map(({ altText }) => words(altText));
   const next = [
     { title: steps.form_step1_title, text: steps.form_step1_description },
@@ -53,6 +59,11 @@ export function enquiryMarkdown(steps: NextStepsTexts, edition: Edition): string
   return stacked(
     letsTalk(edition),
     openingMarkdown(messagesIn(edition.language).site.requestEstimate),
+    desks.offices.length > 0 &&
+      stacked(
+        words(messagesIn(edition.language).enquiry.desks),
+        bullets(desks.offices.map(({ city, hoursText }) => `${words(city)}: ${words(hoursText)}`)),
+      ),
     `## ${words(steps.form_section_heading)}`,
     ...next.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
     clients.length > 0 && stacked(words(steps.form_logos_heading), bullets(clients)),

@@ -13,6 +13,8 @@ test.each([
   ["/market-place", ["/solutions/marketplaces"]],
   ["/case/ostra", ["/cases/ostra-bank"]],
   ["/solutions/banking", ["/solutions/banking-apps", "/solutions", "/solutions/marketplaces"]],
+  ["/abuot/how-we-wrok", ["/about/how-we-work"]],
+  ["/soluttions", ["/solutions", "/solutions/marketplaces", "/solutions/banking-apps"]],
   ["/%E0%A4%A", []],
   ["/wp-login.php", []],
 ])("ROUTE-04: the pages closest to %s are %j", (path, closest) => {

@@ -1,4 +1,5 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { comparedAddresses } from "./compared-addresses.ts";
 
 /** Maximum number of suggestions. */
 const MAX_PAGES = 3;
@@ -6,11 +7,20 @@ const MAX_PAGES = 3;
 /** The fewest letters that one word must share with the beginning of another. */
 const MIN_SHARED_LETTERS = 4;
 
-/** Returns the pages whose address or title shares words with a path, best match first. */
+/** Addresses that share this many of their letters differ by a typing error. */
+const TYPING_ERROR = 0.85;
+
+/** Returns the pages whose address differs little from a path or shares words with it, best match first. */
 export function closestPages<Page extends PageLink>(path: string, pages: Page[]): Page[] {
-  const wanted = wordsOf(decoded(path));
+  const asked = decoded(path);
+  const wanted = wordsOf(asked);
   return pages
-    .map((page) => ({ page, score: score(wanted, new Set([...wordsOf(page.path), ...wordsOf(page.title)])) }))
+    .map((page) => ({
+      page,
+      score:
+        score(wanted, new Set([...wordsOf(page.path), ...wordsOf(page.title)])) +
+        typingErrorScore(asked, page.path),
+    }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_PAGES)
@@ -30,6 +40,11 @@ function score(wanted: string[], words: Set<string>): number {
   return points.reduce((sum, each) => sum + each, 0);
 }
 
+function typingErrorScore(asked: string, path: string): number {
+  const { similarity } = comparedAddresses(asked, path);
+  return similarity < TYPING_ERROR ? 0 : 4 * similarity;
+}
+
 function beginAlike(one: string, other: string): boolean {
   const start = one.slice(0, MIN_SHARED_LETTERS);
   return start.length === MIN_SHARED_LETTERS && other.startsWith(start);
@@ -40,7 +55,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Paths can have invalid escapes. */
-function decoded(path: string): string {
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

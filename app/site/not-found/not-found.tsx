@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { numbered } from "#app/blocks/numbered.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import { type Language, languages } from "#app/languages/language.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
@@ -7,10 +8,12 @@ import { contactHref } from "#app/site/contact-href.ts";
 import { SearchForm } from "#app/site/search/search-form.tsx";
 import type { SiteData } from "#app/site/site-data.ts";
 import { Arrow } from "#app/ui/arrow.tsx";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { Figure } from "#app/ui/figure.tsx";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
-import { closestPages } from "./closest-pages.ts";
+import { closestPages, decoded } from "./closest-pages.ts";
+import { type AddressPart, comparedAddresses } from "./compared-addresses.ts";
 import { elsewhereOf } from "./elsewhere.ts";
 import href from "./not-found.css?url";
 
@@ -48,6 +51,7 @@ export default function NotFound({ site }: { site: SiteData }) {
             ) : null}
             {closest.length > 0 ? (
               <div className="mb-14">
+                <Compared asked={decoded(pathname)} nearest={closest[0]?.path ?? ""} />
                 <p className="mono mb-4 text-muted">{errors.similar.heading}</p>
                 <PageRows label={errors.similar.label} pages={closest} />
               </div>
@@ -61,6 +65,34 @@ export default function NotFound({ site }: { site: SiteData }) {
         </div>
       </RouteError>
     </div>
+  );
+}
+
+/** Below it, two addresses have little in common. */
+const MIN_SIMILARITY = 0.6;
+
+/** The address as it was asked for above the nearest one, in large type, with the letters that differ. */
+function Compared({ asked, nearest }: { asked: string; nearest: string }) {
+  const { similar } = useMessages().errors;
+  const compared = comparedAddresses(asked, nearest);
+  if (compared.similarity < MIN_SIMILARITY) return null;
+  const letters = Math.max(asked.length, nearest.length);
+  return (
+    <div className="not-found-compared" style={customProperties({ "--letters": Math.min(letters, 100) })}>
+      <p className="mono text-muted">{similar.asked}</p>
+      <p dir="ltr">
+        <Parts parts={compared.asked} as="s" />
+      </p>
+      <InternalLink to={nearest} dir="ltr">
+        <Parts parts={compared.nearest} as="b" />
+      </InternalLink>
+    </div>
+  );
+}
+
+function Parts({ parts, as: Differing }: { parts: AddressPart[]; as: "s" | "b" }) {
+  return numbered(parts).map(({ key, text, isShared }) =>
+    isShared ? text : <Differing key={key}>{text}</Differing>,
   );
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import type { PageLink } from "#app/domain/pages/page.ts";
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
 import type { Messages } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
@@ -10,7 +12,6 @@ import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { PageTurner } from "../content/page-turner.tsx";
 import rowStyles from "../content-types/content-list.css?url";
-import { PageRows } from "../not-found/not-found.tsx";
 import { type SiteData, useSite } from "../site-data.ts";
 import searchStyles from "./search.css?url";
 import { SearchForm } from "./search-form.tsx";
@@ -61,47 +62,51 @@ export function SearchPage({ query, results }: SearchPageProps) {
   );
 }
 
-/** Words that find something and main pages, shown without results. */
+/** Without results: words that find something, by section, and the pages beside the sections. */
 function Suggestions() {
   const address = useSitePaths().search();
   const { search } = useMessages();
   const { navigation, shortcuts } = useSite();
-  const words = wordsIn(navigation);
+  const sections = navigation.flatMap((section) => {
+    const words = wordsIn(section).map((word) => ({ title: word, path: `${address}?${queryOf(word, 1)}` }));
+    return words.length > 0 ? [{ title: section.title, path: section.path, words }] : [];
+  });
   return (
-    <>
-      {words.length > 0 ? (
-        <div className="search-words">
-          <p className="mono text-muted">{search.words}</p>
-          <ul>
-            {words.map((word) => (
-              <li key={word}>
-                <InternalLink to={`${address}?${queryOf(word, 1)}`}>{word}</InternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      <div className="search-pages">
-        <p className="mono mb-4 text-muted">{search.suggestions}</p>
-        <PageRows
-          label={search.mainPages}
-          pages={[...navigation, ...shortcuts.filter(({ path }) => path !== address)]}
-        />
-      </div>
-    </>
+    <div className="search-words">
+      {sections.length > 0 ? <p className="mono text-muted">{search.words}</p> : null}
+      <dl>
+        {sections.map(({ title, path, words }) => (
+          <Words key={path} title={<InternalLink to={path}>{title}</InternalLink>} words={words} />
+        ))}
+        <Words title={search.suggestions} words={shortcuts.filter(({ path }) => path !== address)} />
+      </dl>
+    </div>
   );
 }
 
-/** Short titles of pages below the sections, some of each; those about the agency are no words to search for. */
-function wordsIn(navigation: SiteData["navigation"]): string[] {
-  return navigation
-    .filter(({ role }) => role !== "about")
-    .flatMap(({ children }) =>
-      children
-        .map(({ title }) => title)
-        .filter(({ length }) => length <= MAX_WORD_LENGTH)
-        .slice(0, WORDS_PER_SECTION),
-    );
+function Words({ title, words }: { title: ReactNode; words: PageLink[] }) {
+  if (words.length === 0) return null;
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {words.map(({ title, path }) => (
+          <InternalLink key={path} to={path}>
+            {title}
+          </InternalLink>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** Short titles of pages below a section; those about the agency are no words to search for. */
+function wordsIn({ role, children }: SiteData["navigation"][number]): string[] {
+  if (role === "about") return [];
+  return children
+    .map(({ title }) => title)
+    .filter(({ length }) => length <= MAX_WORD_LENGTH)
+    .slice(0, WORDS_PER_SECTION);
 }
 
 function queryOf(query: string, page: number) {

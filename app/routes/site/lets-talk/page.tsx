@@ -28,5 +28,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function LetsTalk() {
   const sent = useActionData<typeof action>();
-  return <EnquiryPage answer={sent} nextSteps={useLoaderData<typeof loader>().nextSteps} />;
+  const { nextSteps, desks } = useLoaderData<typeof loader>();
+  return <EnquiryPage answer={sent} nextSteps={nextSteps} desks={desks} />;
 }
