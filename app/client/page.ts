@@ -95,7 +95,7 @@ async function hydrateForDraft() {
 }
 
 /** Matches the letters and signs of `app/ui/accents.css`, such as £. */
-const accentedLetter = /[\u00a1-\u00a8\u00b1-\u00b6\u00bc-\u00d6\u00d8-\u02ff\u1e00-\u1eff]/;
+const accentedLetter = /[\xa1-\xa8\xb1-\xb6\xbc-\xd6\xd8-\u02ff\u1e00-\u1eff]/;
 
 /** Milliseconds after hydration: the response to the first press must not wait for the layout with another font. */
 const DELAY_MS = 1500;

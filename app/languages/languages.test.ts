@@ -39,7 +39,6 @@ const shared: Record<string, readonly string[]> = {
     "enquiry.form.name",
     "enquiry.form.optional",
     "mails.fields.name",
-    "preview.form.name",
   ],
 };
 

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { type Messages, messagesIn } from "#app/languages/messages.ts";
-import { packed, unpacked } from "./packed.ts";
 import { previewRouteId, type SentSiteData, siteRouteId } from "./site-data.ts";
 
 interface MetaArgs {
@@ -16,12 +15,12 @@ type Matches = { id: string; data?: unknown }[];
  * object.
  */
 export function sentPage<Page extends { head: MetaDescriptor[] }>(page: Page) {
-  return { ...page, head: packed(page.head) };
+  return { ...page, head: JSON.stringify(page.head) };
 }
 
 /** The `meta` of public pages: loaders return the head, so that browsers do not load the code that composes it. */
 export function pageMeta({ data, matches }: MetaArgs): MetaDescriptor[] {
-  return data ? unpacked(data.head) : unlistedMeta(matches, ({ errors }) => errors.notFound.title);
+  return data ? JSON.parse(data.head) : unlistedMeta(matches, ({ errors }) => errors.notFound.title);
 }
 
 /** For pages that search engines must not index; `titleIn` gets the texts in the site's language. */

@@ -9,7 +9,6 @@ import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server
 import { type Edition, type Language, prefixOf } from "#app/languages/language.ts";
 import type { BrandFonts } from "./fonts/brand-fonts.server.ts";
 import type { LegalLinks } from "./legal-links.server.ts";
-import { packed, unpacked } from "./packed.ts";
 import type { Translation } from "./translations/translation.ts";
 
 /** The settings of every public page that its components use; the home page loads its own, and `legal` has the policies. */
@@ -50,7 +49,7 @@ export type SentSiteData = Omit<SiteData, "navigation" | "translations"> & {
 
 export function sentSiteData({ translations, navigation, ...site }: SiteData): SentSiteData {
   const languages = translations && { languages: translations.map(({ language }) => language) };
-  return { ...site, navigation: packed(navigation), ...languages };
+  return { ...site, navigation: JSON.stringify(navigation), ...languages };
 }
 
 /** What components have made of sent data, which stays the same object while it does. */
@@ -68,7 +67,7 @@ function asRead({ languages, navigation, ...sent }: SentSiteData): SiteData {
     path: position === 0 ? "/" : prefixOf(language),
     isOther: true as const,
   }));
-  return { ...sent, navigation: unpacked(navigation), ...(translations && { translations }) };
+  return { ...sent, navigation: JSON.parse(navigation), ...(translations && { translations }) };
 }
 
 /** The routes whose loaders read the site's data: the layouts of public pages and of previews. */

@@ -6,7 +6,7 @@ import { InlineLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
 import { priceRange } from "../price-range.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { ScaleChoice } from "../scale-styles/scale-choice.tsx";
+import { ScaleChoice, ScaleStyles } from "../scale-styles/scale-choice.tsx";
 import { budgetsUpTo } from "./budgets.ts";
 import href from "./price-scale.css?url";
 
@@ -23,7 +23,7 @@ export default function PriceScale({
   place,
 }: ViewProps<"price-scale">) {
   const language = useLanguage();
-  const { priceScale, scale } = useMessages().blocks;
+  const { all, budget } = useMessages().blocks.scale;
   const Name = heading ? "h3" : "h2";
   const highest = Math.max(...prices.map(({ from, to }) => Math.max(from || 0, to || 0)));
   const budgets = budgetsUpTo(highest);
@@ -31,40 +31,43 @@ export default function PriceScale({
   const priced = (from: number, to = from) => joinRanges(priceRange({ from, to }, currency, language));
   const places = budgets.map((budget) => ({ label: priced(budget) }));
   return (
-    <Section number={place.number} label={label} heading={heading}>
-      <div className="scale price-scale" style={customProperties({ "--places": budgets.length })}>
-        <ScaleChoice legend={priceScale.budget} places={places} all={scale.all} unit={priceScale.budget} />
-        <link rel="stylesheet" href={href} />
-        <ol className="scale-rows">
-          {numbered(prices).map(({ key, name, from, to, unit, note, link }) => (
-            <li
-              key={key}
-              className={to > highest / 2 ? "is-long" : undefined}
-              style={customProperties({
-                "--from": rounded(from / step),
-                "--to": rounded(to / step),
-                "--letters": priceRange({ from, to }, currency, language).length,
-              })}
-            >
-              <i aria-hidden="true" />
-              <div>
-                <Name>{name}</Name>
-                <p className="price-scale-price">
-                  <b>{priced(from, to)}</b> <span>{unit}</span>
-                </p>
-                {note ? <p>{note}</p> : null}
-                {link?.href ? (
-                  <p>
-                    <InlineLink href={link.href}>{link.label}</InlineLink>
+    <>
+      <ScaleStyles />
+      <link rel="stylesheet" href={href} />
+      <Section number={place.number} label={label} heading={heading}>
+        <div className="scale price-scale" style={customProperties({ "--places": budgets.length })}>
+          <ScaleChoice legend={budget} places={places} all={all} unit={budget} />
+          <ol className="scale-rows">
+            {numbered(prices).map(({ key, name, from, to, unit, note, link }) => (
+              <li
+                key={key}
+                className={to > highest / 2 ? "is-long" : undefined}
+                style={customProperties({
+                  "--from": rounded(from / step),
+                  "--to": rounded(to / step),
+                  "--letters": priceRange({ from, to }, currency, language).length,
+                })}
+              >
+                <i aria-hidden="true" />
+                <div>
+                  <Name>{name}</Name>
+                  <p className="price-scale-price">
+                    <b>{priced(from, to)}</b> <span>{unit}</span>
                   </p>
-                ) : null}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {note ? <p className="price-scale-note">{note}</p> : null}
-    </Section>
+                  {note ? <p>{note}</p> : null}
+                  {link?.href ? (
+                    <p>
+                      <InlineLink href={link.href}>{link.label}</InlineLink>
+                    </p>
+                  ) : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {note ? <p className="price-scale-note">{note}</p> : null}
+      </Section>
+    </>
   );
 }
 

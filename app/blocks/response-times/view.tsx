@@ -24,70 +24,72 @@ export default function ResponseTimes(props: ViewProps<"response-times">) {
     waits: waitsOf(plan, moments, language),
   }));
   return (
-    <Section number={place.number} label={label} heading={heading}>
+    <>
       <link rel="stylesheet" href={href} />
-      <div className="response">
-        <search>
-          <fieldset className="response-choice">
-            <legend className="mono text-muted">{choose}</legend>
-            {shown[0]?.waits.map(({ failed }, at) => (
-              <label key={failed}>
-                <input type="radio" name={name} defaultChecked={at === 0} className="sr-only" />
-                {failed}
-              </label>
-            ))}
-          </fieldset>
-          <p aria-hidden="true" className="response-days mono">
-            {daysOf(moments, language).map((day) => (
-              <span key={day}>
-                {day.slice(0, 2)}
-                <span>{day.slice(2)}</span>
-              </span>
-            ))}
-          </p>
-        </search>
-        <ul>
-          {numbered(shown).map(({ key, name, price, unit, promise, from, to, cover, waits, facts }) => (
-            <li key={key}>
-              <div className="response-plan">
-                <Name>{name}</Name>
-                <p className="response-price">
-                  {price} <span>{unit}</span>
-                </p>
-              </div>
-              <div aria-hidden="true" className="response-week" style={hoursOfDay(from, to)}>
-                {cover.map((days) => (
-                  <i key={days.from} style={daysInWeek(days)} />
-                ))}
-                {waits.map((wait) => (
-                  <b key={wait.from} style={inWeek(wait)} />
-                ))}
-              </div>
-              <dl className="response-answers">
-                {waits.map(({ failed, answered }) => (
-                  <div key={failed}>
-                    <dt>{failed}</dt>
-                    <dd>{answered}</dd>
-                  </div>
-                ))}
-              </dl>
-              <p className="response-promise">{promise}</p>
-              {facts.length > 0 ? (
-                <dl className="response-facts">
-                  {facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
+      <Section number={place.number} label={label} heading={heading}>
+        <div className="response">
+          <search>
+            <fieldset className="response-choice">
+              <legend className="mono text-muted">{choose}</legend>
+              {shown[0]?.waits.map(({ failed }, at) => (
+                <label key={failed}>
+                  <input type="radio" name={name} defaultChecked={at === 0} className="sr-only" />
+                  {failed}
+                </label>
+              ))}
+            </fieldset>
+            <p aria-hidden="true" className="response-days mono">
+              {daysOf(moments, language).map((day) => (
+                <span key={day}>
+                  {day.slice(0, 2)}
+                  <span>{day.slice(2)}</span>
+                </span>
+              ))}
+            </p>
+          </search>
+          <ul>
+            {numbered(shown).map(({ key, name, price, unit, promise, from, to, cover, waits, facts }) => (
+              <li key={key}>
+                <div className="response-plan">
+                  <Name>{name}</Name>
+                  <p className="response-price">
+                    {price} <span>{unit}</span>
+                  </p>
+                </div>
+                <div aria-hidden="true" className="response-week" style={hoursOfDay(from, to)}>
+                  {cover.map((days) => (
+                    <i key={days.from} style={daysInWeek(days)} />
+                  ))}
+                  {waits.map((wait) => (
+                    <b key={wait.from} style={inWeek(wait)} />
+                  ))}
+                </div>
+                <dl className="response-answers">
+                  {waits.map(({ failed, answered }) => (
+                    <div key={failed}>
+                      <dt>{failed}</dt>
+                      <dd>{answered}</dd>
                     </div>
                   ))}
                 </dl>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </div>
-      {note ? <p className="response-note">{note}</p> : null}
-    </Section>
+                <p className="response-promise">{promise}</p>
+                {facts.length > 0 ? (
+                  <dl className="response-facts">
+                    {facts.map(({ label, value }) => (
+                      <div key={label}>
+                        <dt>{label}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {note ? <p className="response-note">{note}</p> : null}
+      </Section>
+    </>
   );
 }
 

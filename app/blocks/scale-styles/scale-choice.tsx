@@ -17,6 +17,11 @@ interface ScaleChoiceProps {
   unit?: string;
 }
 
+/** Stands before a block on a scale: what is painted above must not move when the styles arrive. */
+export function ScaleStyles() {
+  return <link rel="stylesheet" href={href} />;
+}
+
 /**
  * The axis of a block that is drawn to scale, as radio buttons, so that styles alone can answer the choice: `axis.css`
  * gives its position to the rows. At most 32 places.
@@ -25,7 +30,6 @@ export function ScaleChoice({ legend, places, all, unit }: ScaleChoiceProps) {
   const name = useId();
   return (
     <search className="scale-choice">
-      <link rel="stylesheet" href={href} />
       <fieldset className="scale-axis mono">
         <legend className="sr-only">{legend}</legend>
         {unit ? <span className="scale-unit text-muted">{unit}</span> : null}

@@ -3,7 +3,7 @@ import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { ScaleChoice } from "../scale-styles/scale-choice.tsx";
+import { ScaleChoice, ScaleStyles } from "../scale-styles/scale-choice.tsx";
 import { SentenceStyles } from "../voice-styles/voice-styles.tsx";
 import { periodOf } from "./period.ts";
 import href from "./schedule.css?url";
@@ -18,36 +18,39 @@ export default function Schedule(props: ViewProps<"schedule">) {
   const Title = heading ? "h3" : "h2";
   const places = Array.from({ length }, (_, at) => ({ label: at + 1, name: `${unit} ${at + 1}` }));
   return (
-    <Section number={place.number} label={label} heading={heading}>
-      {figure ? <SentenceStyles /> : null}
-      {figure || figureText ? (
-        <p className="schedule-figure">
-          {figure ? <b className="voice">{figure}</b> : null} <span>{figureText}</span>
-        </p>
-      ) : null}
-      <div
-        className="scale schedule"
-        style={customProperties({ "--places": length, "--group": Math.min(group, length) })}
-      >
-        <ScaleChoice legend={unit} places={places} all={all} unit={unit} />
-        <link rel="stylesheet" href={href} />
-        <ol className="scale-rows">
-          {numbered(steps).map(({ key, title, text, part, percent, from, to }) => (
-            <li key={key} style={customProperties({ "--from": from - 1, "--to": Math.max(from, to) })}>
-              <i
-                aria-hidden="true"
-                style={percent ? customProperties({ "--part": `${percent}%` }) : undefined}
-              />
-              <div>
-                <Title>{title}</Title>
-                <p className="mono text-muted">{periodOf({ from, to }, unit)}</p>
-                {text ? <p>{text}</p> : null}
-                {part ? <p className="mono text-signal-text">{part}</p> : null}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <>
+      <ScaleStyles />
+      <link rel="stylesheet" href={href} />
+      <Section number={place.number} label={label} heading={heading}>
+        {figure ? <SentenceStyles /> : null}
+        {figure || figureText ? (
+          <p className="schedule-figure">
+            {figure ? <b className="voice">{figure}</b> : null} <span>{figureText}</span>
+          </p>
+        ) : null}
+        <div
+          className="scale schedule"
+          style={customProperties({ "--places": length, "--group": Math.min(group, length) })}
+        >
+          <ScaleChoice legend={unit} places={places} all={all} unit={unit} />
+          <ol className="scale-rows">
+            {numbered(steps).map(({ key, title, text, part, percent, from, to }) => (
+              <li key={key} style={customProperties({ "--from": from - 1, "--to": Math.max(from, to) })}>
+                <i
+                  aria-hidden="true"
+                  style={percent ? customProperties({ "--part": `${percent}%` }) : undefined}
+                />
+                <div>
+                  <Title>{title}</Title>
+                  <p className="mono text-muted">{periodOf({ from, to }, unit)}</p>
+                  {text ? <p>{text}</p> : null}
+                  {part ? <p className="mono text-signal-text">{part}</p> : null}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
+    </>
   );
 }

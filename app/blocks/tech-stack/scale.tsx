@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { InlineLink } from "#app/ui/smart-link.tsx";
 import { numbered } from "../numbered.ts";
-import { ScaleChoice } from "../scale-styles/scale-choice.tsx";
+import { ScaleChoice, ScaleStyles } from "../scale-styles/scale-choice.tsx";
 import { CaseLinks } from "./case-links.tsx";
 import href from "./scale.css?url";
 import type { Dated } from "./technologies.ts";
@@ -30,6 +30,7 @@ export function Scale({ all, shown, now, unit, Name }: ScaleProps) {
   );
   return (
     <div className="scale" style={customProperties({ "--places": years.length })}>
+      <ScaleStyles />
       <YearChoice years={years} now={now} unit={unit} histories={shown.map(({ history }) => history)} />
       <link rel="stylesheet" href={href} />
       <ol className="scale-rows">

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { list, number, text } from "#app/fields/descriptors.ts";
 import { pageReference, pageReferences } from "#app/fields/references.ts";
-import type { Edition, Language } from "#app/languages/language.ts";
+import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, loadedBy, sectionHead } from "../define-block.ts";
 import { bullets, linked, section, stacked, words } from "../markdown-parts.ts";
@@ -108,7 +108,7 @@ export function markdown(props: ResolvedProps<"tech-stack">, { language }: Editi
         ? words(yearsAndCost(history, { fact, unit, messages }))
         : factName && fact && `${words(factName)}: ${words(fact)}`,
       words(history?.reason),
-      usedIn(cases, language),
+      cases.length > 0 && `${words(messages.usedIn)}: ${cases.map(caseLink).join(", ")}`,
     ].filter(Boolean);
     return [linked(technology), ...parts].join(" — ");
   };
@@ -126,8 +126,4 @@ export function markdown(props: ResolvedProps<"tech-stack">, { language }: Editi
   return section({ label, heading }, bullets(dated.map(entry)), ...others);
 }
 
-function usedIn(cases: { title: string; path: string }[], language: Language): string {
-  const messages = messagesIn(language).blocks.techStack;
-  const links = cases.map(({ title, path }) => linked({ label: title, href: path }));
-  return links.length > 0 ? messages.usedInCases(links.join(", ")) : "";
-}
+const caseLink = ({ title, path }: { title: string; path: string }) => linked({ label: title, href: path });

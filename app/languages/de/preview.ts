@@ -29,5 +29,4 @@ export const preview = {
     bodyText: "Fließtext in der Textfarbe, mit",
     signalText: "Text in der Signalfarbe",
   },
-  form: { name: "Name", email: "E-Mail", description: "Beschreibung" },
 } satisfies typeof english;

@@ -28,5 +28,4 @@ export const preview = {
     bodyText: "Body text in ink, with",
     signalText: "text in the signal colour",
   },
-  form: { name: "Name", email: "Email", description: "Description" },
 };

@@ -142,7 +142,7 @@ function OwnScenery({
 }
 
 function Examples() {
-  const { form } = useMessages().preview;
+  const { form } = useMessages().enquiry;
   const { settings } = useSite();
   const examples = [
     [form.name, settings.form_placeholder_name],
