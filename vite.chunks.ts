@@ -12,7 +12,7 @@ const everywhere = new Set(["site/layout", "site/content-page"]);
 const preloadHelper = /^\0vite\//;
 /** Helpers of many block views: as files of their own, their names would take more than their code. */
 const viewHelper =
-  /\/app\/(?:ui\/section|blocks\/(?:hidden-section|minutes-of|numbered|price-range|voice-styles\/voice-styles))\.tsx?$/;
+  /\/app\/(?:ui\/section|blocks\/(?:hidden-section|minutes-of|numbered|price-range|\w+-styles\/\w+-styles))\.tsx?$/;
 const entry = /\/app\/entry\.client\.tsx$/;
 
 /** Chunks that every public page loads. */

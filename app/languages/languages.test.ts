@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { previewStrip as german } from "./de/preview-strip.ts";
+import { previewStrip as english } from "./en/preview-strip.ts";
 import { isLanguage, type Language, languages } from "./language.ts";
 import { messagesIn, serverMessagesIn } from "./messages.server.ts";
 
@@ -14,7 +16,13 @@ test("LANG-01: every language has its own text for every key of every catalogue"
   }
 });
 
-const allIn = (language: Language) => ({ ...messagesIn(language), ...serverMessagesIn(language) });
+const previewStrip: Record<Language, object> = { en: english, de: german };
+
+const allIn = (language: Language) => ({
+  ...messagesIn(language),
+  ...serverMessagesIn(language),
+  previewStrip: previewStrip[language],
+});
 
 test("LANG-01: a date is written in words, the same in every time zone", () => {
   const [summer, winter] = [new Date("2026-09-01T00:30:00Z"), new Date("2026-12-31T23:30:00Z")];

@@ -14,16 +14,6 @@ export const preview = {
     heading: "Dieser Vorschaulink ist abgelaufen oder wurde zurückgezogen",
     advice: "Bitten Sie die Person, von der Sie ihn haben, um einen neuen.",
   },
-  site: {
-    label: "Vorschau der Website",
-    mark: "Vorschau",
-    unpublished: (tabs) => `Unveröffentlichte Einstellungen: ${tabs}`,
-    nothingUnpublished: "Keine unveröffentlichten Einstellungen",
-    notShown: (labels) => `Wegen Fehlern in ihren Feldern nicht gezeigt: ${labels}.`,
-    visitorsSee:
-      "Öffentlich sind die gespeicherten Einstellungen. Skripte Dritter laufen nicht, Besuche werden nicht gezählt und Anfragen nicht gesendet.",
-    leave: "Vorschau verlassen",
-  },
   brand: {
     colours: "Tinte auf Papier",
     bodyText: "Fließtext in der Textfarbe, mit",

@@ -13,16 +13,6 @@ export const preview = {
     heading: "This preview link has expired or was revoked",
     advice: "Ask the person who sent it for a new one.",
   },
-  site: {
-    label: "Preview of the site",
-    mark: "Preview",
-    unpublished: (tabs: string) => `Unpublished settings: ${tabs}`,
-    nothingUnpublished: "No unpublished settings",
-    notShown: (labels: string) => `Not shown, because their fields have errors: ${labels}.`,
-    visitorsSee:
-      "Visitors see the saved settings. Scripts of third parties do not run, visits are not counted and enquiries are not sent.",
-    leave: "Leave preview",
-  },
   brand: {
     colours: "Ink on paper",
     bodyText: "Body text in ink, with",

@@ -1,30 +1,35 @@
 import { useLocation } from "@remix-run/react";
 import type { SitePreviewNotice } from "#app/domain/settings/site-preview.server.ts";
-import { useMessages } from "#app/languages/use-messages.ts";
+import { previewStrip as german } from "#app/languages/de/preview-strip.ts";
+import { previewStrip as english } from "#app/languages/en/preview-strip.ts";
+import type { Language } from "#app/languages/language.ts";
+import { useLanguage } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
+
+const textsIn: Record<Language, typeof english> = { en: english, de: german };
 
 /** At the foot of every page of a preview: what differs from the site, whose it is, and the way back. */
 export default function PreviewStrip({ notice: { drafts, refused } }: { notice: SitePreviewNotice }) {
-  const { site } = useMessages().preview;
+  const texts = textsIn[useLanguage()];
   const { pathname } = useLocation();
   const tabs = drafts.map(({ label, by }) => (by ? `${label} (${by})` : label)).join(", ");
   return (
-    <aside aria-label={site.label} className="preview-strip screen-only">
+    <aside aria-label={texts.label} className="preview-strip screen-only">
       <style>{styles}</style>
       <details>
         <summary>
-          <b>{site.mark}</b>
-          {tabs ? site.unpublished(tabs) : site.nothingUnpublished}
+          <b>{texts.mark}</b>
+          {tabs ? texts.unpublished(tabs) : texts.nothingUnpublished}
         </summary>
         <div>
-          {tabs ? <p>{site.unpublished(tabs)}</p> : null}
-          {refused.length > 0 ? <p>{site.notShown(refused.join(", "))}</p> : null}
-          <p>{site.visitorsSee}</p>
+          {tabs ? <p>{texts.unpublished(tabs)}</p> : null}
+          {refused.length > 0 ? <p>{texts.notShown(refused.join(", "))}</p> : null}
+          <p>{texts.visitorsSee}</p>
         </div>
       </details>
       <form method="post" action={sitePaths.leavePreview()}>
         <input type="hidden" name="path" value={pathname} />
-        <button type="submit">{site.leave}</button>
+        <button type="submit">{texts.leave}</button>
       </form>
     </aside>
   );
