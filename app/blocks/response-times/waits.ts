@@ -27,7 +27,7 @@ export function waitsOf(plan: Plan, moments: Moments, language: Language): Wait[
     `${dates.weekday(new Date(FIRST_DAY + minutes * 60_000))} ${clock(minutes)}`;
   const start = startOf(moments);
   return moments.map(({ day, time }) => {
-    const since = (Number(day) - 1) * DAY + minutesOf(time);
+    const since = beginOf(day) * DAY + minutesOf(time);
     const from = since < start ? since + 7 * DAY : since;
     const to = answeredAt(plan, from);
     return {
@@ -59,11 +59,15 @@ export function daysOf(moments: Moments, language: Language): string[] {
   return Array.from({ length: 7 }, (_, at) => weekday(new Date(start + at * DAY * 60_000)));
 }
 
-const startOf = ([first]: Moments) => (Number(first?.day ?? 1) - 1) * DAY;
+const startOf = ([first]: Moments) => beginOf(first?.day) * DAY;
 
-/** The response time counts in the plan's hours only. */
+/** Days since Monday, 0 to 6. A draft may lack the day. */
+const beginOf = (day: string | undefined) => Math.min(Number(day) || 1, 7) - 1;
+
+/** The response time counts in the plan's hours only. A draft may lack it. */
 function answeredAt(plan: Plan, failed: number): number {
-  let remaining = plan.minutes;
+  const minutes = plan.minutes || 0;
+  let remaining = minutes;
   for (let day = Math.floor(failed / DAY); day < failed / DAY + 100; day++) {
     if (!isCovered(plan, day)) continue;
     const from = Math.max(failed, day * DAY + minutesOf(plan.from));
@@ -71,7 +75,7 @@ function answeredAt(plan: Plan, failed: number): number {
     if (available >= remaining) return from + remaining;
     remaining -= Math.max(available, 0);
   }
-  return failed + plan.minutes;
+  return failed + minutes;
 }
 
 const isCovered = ({ days }: Plan, day: number) => days === "every" || day % 7 < 5;

@@ -34,7 +34,7 @@ function completeProps(fields: FieldDescription[], props: unknown): Props {
 }
 
 function complete(field: FieldDescription, value: unknown): unknown {
-  if (isBlank(value)) return field.default ?? (field.required ? standIn(field) : undefined);
+  if (isBlank(value) || isNoOption(field, value)) return field.default ?? (field.required ? standIn(field) : undefined);
   switch (field.control) {
     case "list": {
       const items = Array.isArray(value) ? value : [];
@@ -49,6 +49,11 @@ function complete(field: FieldDescription, value: unknown): unknown {
     default:
       return value;
   }
+}
+
+/** As after a restored version with a choice that is not offered any more. */
+function isNoOption({ control, options }: FieldDescription, value: unknown): boolean {
+  return control === "choice" && !options?.some((option) => option.value === value);
 }
 
 function standIn(field: FieldDescription): unknown {
