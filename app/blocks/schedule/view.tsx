@@ -24,7 +24,7 @@ export default function Schedule(props: ViewProps<"schedule">) {
       <Section number={place.number} label={label} heading={heading}>
         {figure ? <SentenceStyles /> : null}
         {figure || figureText ? (
-          <p className="schedule-figure">
+          <p className="schedule-figure" style={customProperties({ "--letters": figure?.length ?? 1 })}>
             {figure ? <b className="voice">{figure}</b> : null} <span>{figureText}</span>
           </p>
         ) : null}
