@@ -13,6 +13,8 @@ const preloadHelper = /^\0vite\//;
 /** Helpers of many block views: as files of their own, their names would take more than their code. */
 const viewHelper =
   /\/app\/(?:ui\/section|blocks\/(?:hidden-section|minutes-of|numbered|price-range|\w+-styles\/\w+-styles))\.tsx?$/;
+/** Of heroes and articles, so of nearly every page. */
+const facts = /\/app\/ui\/facts\.tsx$/;
 const entry = /\/app\/entry\.client\.tsx$/;
 
 /** Chunks that every public page loads. */
@@ -33,6 +35,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   const pages = routes.filter((route) => route.startsWith("site/") && route !== "site/lets-talk/page");
   const isOnManyPages =
     routes.includes("root") || pages.length > 1 || pages.some((page) => everywhere.has(page));
+  if (facts.test(id)) return "site";
   if (!isOnManyPages) return viewHelper.test(id) ? "section" : undefined;
   if (runsBeforeReact(id, getModuleInfo)) return "base";
   if (routes.includes("root")) return "shared";

@@ -1,14 +1,15 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
+import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
 import { contactHref } from "./contact-href.ts";
 import { useSiteData } from "./site-data.ts";
 
 /** Loaded lazily: only error pages need it. */
-const NotFound = lazy(() => import("./not-found/not-found.tsx"));
+const NotFound = lazyComponent("not-found", () => import("./not-found/not-found.tsx"), "default");
 
 /** The error inside the site's chrome; on a bare page when the chrome's data is missing. */
 export function SiteError() {

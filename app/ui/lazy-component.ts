@@ -14,7 +14,7 @@ export function lazyComponent<Props extends object, Export extends string>(
   let loaded: ComponentType<Props> | undefined;
 
   async function loadOnce() {
-    loaded ??= (await load().catch(reloadOnce))[exported];
+    loaded ??= (await orReload(load))[exported];
     return loaded;
   }
 
@@ -45,13 +45,26 @@ function parsed(): Promise<unknown> | undefined {
 }
 
 /**
- * The chunk is probably missing because of a new release, so the page reloads once. If that does not help, it stays as
- * rendered by the server.
+ * Loads a chunk. If that fails, it is probably missing because of a new release, so the page reloads once. If that does
+ * not help, the page stays as rendered by the server; so does one that the visitor is leaving: Firefox ends its
+ * requests then, and reloading would cancel the visitor's step.
  */
-function reloadOnce(error: unknown): Promise<never> {
-  if (typeof window === "undefined") throw error;
-  const [visit] = performance.getEntriesByType("navigation");
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
-  if (!isReload) window.location.reload();
-  return new Promise(() => {});
+async function orReload<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
+  if (typeof window === "undefined") return load();
+  let isLeaving = false;
+  const note = () => {
+    isLeaving = true;
+  };
+  // Only while loading: with this listener, a browser may not keep the page for the way back.
+  addEventListener("beforeunload", note);
+  try {
+    return await load();
+  } catch {
+    const [visit] = performance.getEntriesByType("navigation");
+    const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";
+    if (!isReload && !isLeaving) window.location.reload();
+    return new Promise(() => {});
+  } finally {
+    removeEventListener("beforeunload", note);
+  }
 }

@@ -82,6 +82,45 @@ test("FAST-02: pressing the arrow of a strip as the first interaction scrolls it
     .toBe(true);
 });
 
+test.describe("a visitor who leaves while a block is still loading", () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test("FAST-02, WORLD-03: the next page opens, although the browser ends the requests of this one", async ({
+    page,
+  }) => {
+    const opened: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+    });
+    let isAsked = false;
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    await page.route(/\/assets\/view-.*\.js/, async (route) => {
+      isAsked = true;
+      await ended;
+      await route.abort();
+    });
+    await page.route("**/about/team", async (route) => {
+      const failed = page.waitForEvent("requestfailed");
+      end();
+      await failed;
+      await route.continue();
+    });
+    await page.goto("/services");
+    await expect(async () => {
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 300);
+      expect(isAsked).toBe(true);
+    }).toPass();
+    await page.evaluate(() => location.assign("/about/team"));
+    await expect(page).toHaveURL("/about/team");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(opened).toEqual(["/services", "/about/team"]);
+  });
+});
+
 function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => "hydrated" in document.documentElement.dataset);
 }

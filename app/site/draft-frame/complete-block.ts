@@ -34,7 +34,8 @@ function completeProps(fields: FieldDescription[], props: unknown): Props {
 }
 
 function complete(field: FieldDescription, value: unknown): unknown {
-  if (isBlank(value) || isNoOption(field, value)) return field.default ?? (field.required ? standIn(field) : undefined);
+  if (isBlank(value) || isNoOption(field, value))
+    return field.default ?? (field.required ? standIn(field) : undefined);
   switch (field.control) {
     case "list": {
       const items = Array.isArray(value) ? value : [];
