@@ -6,10 +6,14 @@ import { lazyComponent } from "#app/ui/lazy-component.ts";
 import { RouteError } from "#app/ui/route-error.tsx";
 import { Chrome, chromeInsetClasses } from "./chrome/chrome.tsx";
 import { contactHref } from "./contact-href.ts";
-import { useSiteData } from "./site-data.ts";
+import { type SiteData, useSiteData } from "./site-data.ts";
 
 /** Loaded lazily: only error pages need it. */
-const NotFound = lazyComponent("not-found", () => import("./not-found/not-found.tsx"), "default");
+const NotFound = lazyComponent<{ site: SiteData }, "default">(
+  "not-found",
+  () => import("./not-found/not-found.tsx"),
+  "default",
+);
 
 /** The error inside the site's chrome; on a bare page when the chrome's data is missing. */
 export function SiteError() {
