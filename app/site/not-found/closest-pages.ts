@@ -41,10 +41,7 @@ function score(wanted: string[], words: Set<string>): number {
 }
 
 function typingErrorScore(asked: string, path: string): number {
-  // Two addresses share at most the shorter one. Without this check, a long one would be compared with every page.
-  if ((2 * Math.min(asked.length, path.length)) / (asked.length + path.length) < TYPING_ERROR) return 0;
-  const { similarity } = comparedAddresses(asked, path);
-  return similarity < TYPING_ERROR ? 0 : 4 * similarity;
+  return 4 * (comparedAddresses(asked, path, TYPING_ERROR)?.similarity ?? 0);
 }
 
 function beginAlike(one: string, other: string): boolean {

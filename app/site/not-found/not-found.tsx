@@ -74,8 +74,8 @@ const MIN_SIMILARITY = 0.6;
 /** The address as it was asked for above the nearest one, in large type, with the letters that differ. */
 function Compared({ asked, nearest }: { asked: string; nearest: string }) {
   const { similar } = useMessages().errors;
-  const compared = comparedAddresses(asked, nearest);
-  if (compared.similarity < MIN_SIMILARITY) return null;
+  const compared = comparedAddresses(asked, nearest, MIN_SIMILARITY);
+  if (!compared) return null;
   const letters = Math.max(asked.length, nearest.length);
   return (
     <div className="not-found-compared" style={customProperties({ "--letters": Math.min(letters, 100) })}>
@@ -114,7 +114,7 @@ interface PageRowsProps {
 }
 
 /** Pages as ruled rows. */
-export function PageRows({ label, pages }: PageRowsProps) {
+function PageRows({ label, pages }: PageRowsProps) {
   if (pages.length === 0) return null;
   return (
     <nav aria-label={label} className="max-w-3xl">
