@@ -36,6 +36,17 @@ export const phone = textOf("phone", 40, {
   problem: messages.notAPhoneNumber,
 });
 
+const isTimeOfDay = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+/** A time of day, such as 09:30. */
+export const timeOfDay = textOf("text", 5, { fits: isTimeOfDay, problem: messages.notATime });
+
+/** A time of day at which something ends; 24:00 is midnight. */
+export const endTime = textOf("text", 5, {
+  fits: (value) => value === "24:00" || isTimeOfDay(value),
+  problem: messages.notATime,
+});
+
 /** A link's address without a label: a path of this site, a web address, `mailto:` or `tel:`. */
 export const address = textOf("address", 2000, {
   fits: (value) => isAllowedHref(value) && !pageIdOfHref(value),

@@ -32,6 +32,7 @@ export const notAnEmailAddress = "enter a valid email address";
 export const notAPhoneNumber = "use at least 10 digits, spaces, +, - or parentheses";
 export const notAPicture =
   "choose a picture from the media library, or use an address that starts with https://";
+export const notATime = "use hours and minutes, such as 09:00";
 export const numberRange = (label: string, min: number, max: number) =>
   `${label}: use a whole number from ${min} to ${max}`;
 export const tooLong = (label: string, max: number) => `${label}: use at most ${max} characters`;

@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { list, longText, tags, text, textOf } from "#app/fields/descriptors.ts";
+import { list, longText, tags, text, timeOfDay } from "#app/fields/descriptors.ts";
 import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { section, stacked, words } from "../markdown-parts.ts";
-
-/** A time of day, as 09:30. */
-const timeOfDay = textOf("text", 5, {
-  fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-  problem: "use a time such as 09:30",
-});
 
 const props = z.object({
   ...sectionHead,

@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { choice, list, longText, number, text, textOf } from "#app/fields/descriptors.ts";
+import { choice, endTime, list, longText, number, text, timeOfDay } from "#app/fields/descriptors.ts";
+import { weekdayOptions } from "#app/fields/weekdays.ts";
 import type { Edition } from "#app/languages/language.ts";
 import { defineBlock, sectionHead } from "../define-block.ts";
 import { bullets, named, section, stacked, words } from "../markdown-parts.ts";
 import { waitsOf } from "./waits.ts";
-
-const timeOfDay = textOf("text", 5, {
-  fits: (value) => /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value),
-  problem: "use a time such as 09:30",
-});
 
 export const responseTimes = defineBlock({
   type: "response-times",
@@ -24,15 +20,7 @@ export const responseTimes = defineBlock({
       "Moments",
       "moment",
       {
-        day: choice("Day", {
-          "1": "Monday",
-          "2": "Tuesday",
-          "3": "Wednesday",
-          "4": "Thursday",
-          "5": "Friday",
-          "6": "Saturday",
-          "7": "Sunday",
-        }),
+        day: choice("Day", weekdayOptions),
         time: timeOfDay("Time", { help: "When something fails, such as 16:40" }),
       },
       { min: 1, max: 6, help: "The drawn week begins with the day of the first" },
@@ -46,7 +34,7 @@ export const responseTimes = defineBlock({
         unit: text("Unit", { max: 40, help: "For example: a month" }).optional(),
         days: choice("Days", { working: "Monday to Friday", every: "Every day" }).default("working"),
         from: timeOfDay("From", { isShown: false }),
-        to: timeOfDay("To", { help: "24:00 is midnight", isShown: false }),
+        to: endTime("To", { help: "24:00 is midnight", isShown: false }),
         minutes: number("Response time", { min: 1, max: 10_000, unit: "minutes" }),
         promise: text("The promise", { max: 120, help: "For example: 2 hours, working days" }),
         facts: list(

@@ -116,12 +116,7 @@ export const containerId = textSetting(
 );
 
 /** A time of day. */
-export const timeOfDay = textSetting(
-  fields.textOf("text", 5, {
-    fits: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    problem: messages.notATime,
-  }),
-);
+export const timeOfDay = textSetting(fields.timeOfDay);
 
 /** A date or, without a year, a day of every year. */
 export const dayOfYear = textSetting(

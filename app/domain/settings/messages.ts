@@ -15,7 +15,6 @@ export const messages = {
     "paste an SVG that contains a path, or the data of a path such as M0 0L10 0L5 8Z. Convert text, circles and strokes to paths first, and simplify drawings with more than 500 points",
   notAFilm: "choose a video from the media library",
   notALink: "use a web address or a path that starts with /",
-  notATime: "use hours and minutes, such as 09:00",
   notATimeZone: "use the name of a time zone, such as Europe/London",
   nothingStored: "Nothing stored",
   notHtml: "This is not HTML: put JavaScript between <script> and </script>",

@@ -12,6 +12,7 @@ import {
   timeZone,
 } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
+import { weekdayOptions } from "#app/fields/weekdays.ts";
 
 export const officeHours = section(
   {
@@ -30,15 +31,7 @@ export const officeHours = section(
     leads_working_days: choices({
       label: "Working days",
       help: "If none is chosen, every day is a working day.",
-      options: {
-        "1": "Monday",
-        "2": "Tuesday",
-        "3": "Wednesday",
-        "4": "Thursday",
-        "5": "Friday",
-        "6": "Saturday",
-        "7": "Sunday",
-      },
+      options: weekdayOptions,
       default: ["1", "2", "3", "4", "5"],
     }),
     leads_office_opens: timeOfDay({ label: "Opens at", default: "09:00", required: true }),
