@@ -10,7 +10,7 @@ const page = /\/app\/client\/page\.ts$/;
 /** Routes whose modules most public pages load. */
 const everywhere = new Set(["site/layout", "site/content-page"]);
 const preloadHelper = /^\0vite\//;
-/** Helpers of many block views: as files of their own, their names would take more than their code. */
+/** Helpers of many block views: as separate files, their names would take more than their code. */
 const viewHelper =
   /\/app\/(?:ui\/section|blocks\/(?:hidden-section|minutes-of|numbered|price-range|\w+-styles\/\w+-styles))\.tsx?$/;
 /** Of heroes and articles, so of nearly every page. */

@@ -35,7 +35,7 @@ export default function PriceScale({
       <ScaleStyles />
       <link rel="stylesheet" href={href} />
       <Section number={place.number} label={label} heading={heading}>
-        <div className="scale price-scale" style={customProperties({ "--places": budgets.length })}>
+        <div className="scale to-scale price-scale" style={customProperties({ "--places": budgets.length })}>
           <ScaleChoice legend={budget} places={places} all={all} unit={budget} />
           <ol className="scale-rows">
             {numbered(prices).map(({ key, name, from, to, unit, note, link }) => (

@@ -6,7 +6,7 @@ import { minutesOf } from "../minutes-of.ts";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
 import href from "./response-times.css?url";
-import { coverOf, daysOf, waitsOf } from "./waits.ts";
+import { coverOf, DAY, daysOf, waitsOf } from "./waits.ts";
 
 /**
  * A week for each plan, drawn to scale: lines where somebody is there, and a solid bar from the failure to the response.
@@ -27,7 +27,7 @@ export default function ResponseTimes(props: ViewProps<"response-times">) {
     <>
       <link rel="stylesheet" href={href} />
       <Section number={place.number} label={label} heading={heading}>
-        <div className="response">
+        <div className="to-scale response">
           <search>
             <fieldset className="response-choice">
               <legend className="mono text-muted">{choose}</legend>
@@ -93,7 +93,6 @@ export default function ResponseTimes(props: ViewProps<"response-times">) {
   );
 }
 
-const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /** Begin and end of the hours of a plan, in per cent of a day. */

@@ -6,7 +6,8 @@ import type { ResponseTimesProps } from "./schema.ts";
 type Plan = Pick<ResponseTimesProps["plans"][number], "days" | "from" | "to" | "minutes">;
 type Moments = ResponseTimesProps["moments"];
 
-const DAY = 24 * 60;
+/** In minutes. */
+export const DAY = 24 * 60;
 /** A Monday. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 

@@ -29,7 +29,7 @@ export default function Schedule(props: ViewProps<"schedule">) {
           </p>
         ) : null}
         <div
-          className="scale schedule"
+          className="scale to-scale schedule"
           style={customProperties({ "--places": length, "--group": Math.min(group, length) })}
         >
           <ScaleChoice legend={unit} places={places} all={all} unit={unit} />

@@ -1,4 +1,4 @@
-/** Texts of the strip below the pages of a previewed site. A file of their own: only people in a preview load them. */
+/** Texts of the strip below the pages of a previewed site. In a separate file, which only people in a preview load. */
 export const previewStrip = {
   label: "Preview of the site",
   mark: "Preview",
