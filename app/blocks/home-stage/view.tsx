@@ -57,14 +57,6 @@ export default function HomeStage({
 
 type Stage = NonNullable<BlockData["home-stage"]>;
 
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "stage-motion": React.HTMLAttributes<HTMLElement>;
-    }
-  }
-}
-
 /** The gap in the flow-field art, where the intro shows the logo and the icons. */
 function Eye({ brand }: { brand: Stage["brand"] }) {
   const logo = fileAddress(brand.logoOnInk) || fileAddress(brand.logo);

@@ -28,7 +28,7 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
               className="mb-5 aspect-[16/9] w-full bg-sand object-cover md:aspect-[4/3]"
             />
           ) : null}
-          <office-hours data-time-zone={timeZone} class="block border-t border-line pt-3.5">
+          <office-hours data-time-zone={timeZone} className="block border-t border-line pt-3.5">
             <div className="flex items-baseline justify-between gap-4">
               <City className="text-[clamp(1.5rem,1.3rem+0.9vw,2.125rem)] leading-tight font-medium tracking-[-0.03em]">
                 {city}
@@ -58,12 +58,4 @@ export function OfficeList({ offices, hours, city: City }: OfficeListProps) {
       ))}
     </ul>
   );
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "office-hours": React.HTMLAttributes<HTMLElement> & { class?: string; "data-time-zone": string };
-    }
-  }
 }

@@ -12,14 +12,6 @@ export function CookieConsent() {
   return <cookie-consent data-rules={JSON.stringify(rules)} {...unmanagedHtml} />;
 }
 
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      "cookie-consent": React.HTMLAttributes<HTMLElement>;
-    }
-  }
-}
-
 /** FOOT-04: changes an earlier answer. Hidden without JavaScript, because nothing is asked or stored then. */
 export function CookieSettingsButton({ className = "" }: { className?: string }) {
   const { site } = useMessages();

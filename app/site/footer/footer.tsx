@@ -87,15 +87,6 @@ function Colophon({ settings, shortcuts, legal }: Pick<SiteData, "settings" | "s
   );
 }
 
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** See `footer-index-element.ts`. */
-      "footer-index": React.HTMLAttributes<HTMLElement> & { "data-path": string };
-    }
-  }
-}
-
 /** FOOT-03: every page of the site, in columns; below 768 px with a drill-down. */
 function FooterIndex({ navigation }: Pick<SiteData, "navigation">) {
   const { pathname } = useLocation();
