@@ -252,3 +252,17 @@ test("SITE-13: careers composes with no, one and nine job openings", async ({ pa
     await db.update(jobOpenings).set({ isPublished: true });
   }
 });
+
+for (const path of ["/services/support-and-evolution", "/about/how-we-work/pricing", "/about/how-we-hire"])
+  test(`SITE-14: space separates the heading of ${path} from its drawing to scale`, async ({ page }) => {
+    await openPage(page, path);
+    const drawing = page.locator(".to-scale").first();
+    const space = await drawing.evaluate((drawing) => {
+      const section = drawing.closest("section");
+      const heading = section?.querySelector("h2");
+      const first = drawing.querySelector("legend, label, h3, p");
+      if (!heading || !first) throw new Error("The section has no heading, or its drawing no text.");
+      return first.getBoundingClientRect().top - heading.getBoundingClientRect().bottom;
+    });
+    expect(space).toBeGreaterThan(24);
+  });
