@@ -211,7 +211,7 @@ function someAddress() {
  */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error.stack ?? error)));
+  page.on("pageerror", (error) => errors.push(error.stack || String(error)));
   page.on("console", (message) => {
     const text = message.text();
     const isAnswer = text.startsWith("Failed to load resource: the server responded");
