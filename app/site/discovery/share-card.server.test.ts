@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { waitForContentChanges } from "#app/domain/content/content-version.server.ts";
 import { locateBest } from "#app/domain/media/media-files.server.ts";
 import { defaultSettings } from "#app/domain/settings/registry.ts";
 import { readPicture } from "#app/domain/share-cards/read-picture.server.ts";
@@ -22,6 +23,7 @@ test("READ-01, MEDIA-01: a page gets a new card when its cover is prepared or re
       { width: 640, format: "webp" as const, key: `public/${id}/${revision}/640.webp`, size: 1 },
     ];
     await db.update(media).set({ state: "ready", revision, variants }).where(eq(media.id, id));
+    await waitForContentChanges();
     cards.push(await cardOf());
   }
   expect(new Set(cards).size).toBe(3);
