@@ -96,6 +96,21 @@ test("ROUTE-08: navigation uses a view transition, without movement under reduce
   expect(await animation()).toBe("none");
 });
 
+test("ROUTE-08, WORLD-04: going back while a page still appears shows the page before, time after time", async ({
+  page,
+}) => {
+  await openPage(page, "/services");
+  const headline = page.getByRole("heading", { level: 1 });
+  const services = await headline.innerText();
+  for (let visit = 1; visit <= 3; visit++) {
+    await mainLink(page, "Tech stack").click();
+    await page.waitForFunction(() => location.pathname === "/tech-stack");
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL("/services");
+    await expect(headline).toHaveText(services);
+  }
+});
+
 test.describe("on an unmetered connection", () => {
   // A pointer can be faster than the discovery of the route of a link that has just become visible.
   test.use({ expectedErrors: [/^Tried to prefetch .* but no routes matched/] });

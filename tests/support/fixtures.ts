@@ -206,12 +206,21 @@ function someAddress() {
 }
 
 /**
+ * Not an error of the page: the router skips a view transition when the visitor goes on meanwhile, and the browser
+ * reports the promise `ready`, which the router does not use.
+ */
+const skippedTransition = "AbortError: Transition was skipped";
+
+/**
  * Collects errors and warnings in the console. A 4xx response to a navigation, a submission or a live stream of an
  * ended session is normal; a missing picture, script or style is an error, and so is every 5xx.
  */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.stack || String(error)));
+  page.on("pageerror", (error) => {
+    const text = error.stack || String(error);
+    if (!text.startsWith(skippedTransition)) errors.push(text);
+  });
   page.on("console", (message) => {
     const text = message.text();
     const isAnswer = text.startsWith("Failed to load resource: the server responded");
