@@ -62,10 +62,8 @@ function daysText(days: number[], language: Language): string {
 }
 
 /** 1 is Monday: 5 January 1970 was one. */
-function weekdayIn(language: Language, day: number): string {
-  const at = new Date(Date.UTC(1970, 0, 4 + day));
-  return at.toLocaleDateString(languages[language].locale, { weekday: "long", timeZone: "UTC" });
-}
+const weekdayIn = (language: Language, day: number): string =>
+  formatOf(language, { weekday: "long", timeZone: "UTC" }).format(Date.UTC(1970, 0, 4 + day));
 
 /** Returns the zone's city and its offset on that day; a zone without a city has only its name. */
 function zoneName(at: Date, timeZone: string, language: Language): string {
@@ -95,5 +93,12 @@ function partsOf(at: Date, timeZone: string, language: Language) {
   };
 }
 
-const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(languages[language].locale, options);
+/** Formats by language and options: to make one takes longer than to format with it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(languages[language].locale, options);
+  formats.set(key, format);
+  return format;
+}

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
@@ -62,10 +63,7 @@ function read(key: SettingKey, stored: string | undefined): Settings[SettingKey]
  */
 export async function getSettings(): Promise<Settings> {
   const code = contentLanguage();
-  const [rows, translations] = await Promise.all([
-    db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings),
-    code ? readTranslations(code) : undefined,
-  ]);
+  const [rows, translations] = await Promise.all([readRows(), code ? readTranslations(code) : undefined]);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const preview = sitePreview.getStore();
   const main = preview?.values.site_language ?? languageIn(stored);
@@ -81,6 +79,20 @@ export async function getSettings(): Promise<Settings> {
     site_language: language,
     further_languages: settings.further_languages.filter((each) => each !== main),
   };
+}
+
+let nextRows: Promise<{ key: string; value: string }[]> | undefined;
+
+/**
+ * Every row. Reads that begin before the query is sent share it: the parts of a page read the settings independently, a
+ * dozen times.
+ */
+function readRows() {
+  nextRows ??= setImmediate().then(() => {
+    nextRows = undefined;
+    return db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
+  });
+  return nextRows;
 }
 
 /** The language of the site, among the stored texts. */
