@@ -93,7 +93,7 @@ function partsOf(at: Date, timeZone: string, language: Language) {
   };
 }
 
-/** Formats by language and options: to make one takes longer than to format with it a hundred times. */
+/** By language and options. Making a formatter of `Intl` is slow, so each is made once. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
