@@ -24,10 +24,6 @@ const isolated = [
   "app/site/enquiry/services-unavailable.server.test.ts",
   "tools/admin/reseal.test.ts",
   "tools/backup/backup.test.ts",
-  // They begin before the process listens for changes of content, and read again at once what they have changed.
-  "app/http/stale-if-error.server.test.ts",
-  "app/site/discovery/further-language.server.test.ts",
-  "app/site/translations/translations.server.test.ts",
   // They set the clock, whose difference from the storage the S3 client remembers.
   "app/domain/leads/deal.server.test.ts",
   "tools/admin/bucket-commands.test.ts",

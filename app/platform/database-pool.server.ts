@@ -62,9 +62,12 @@ export function actAs(role: DatabaseRole) {
   Object.assign(state.pool.options.connection, sessionParameters(role));
 }
 
-/** Calls `handler` whenever connections have ended, because Postgres may be unavailable. */
-export function onDisconnect(handler: () => void) {
+/**
+ * Calls `handler` whenever connections have ended, because Postgres may be unavailable. Returns the unsubscribe function.
+ */
+export function onDisconnect(handler: () => void): () => void {
   state.disconnectHandlers.add(handler);
+  return () => state.disconnectHandlers.delete(handler);
 }
 
 /** Calls `handler` when a new pool has replaced a closed one. */

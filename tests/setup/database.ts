@@ -1,10 +1,15 @@
 import { forget, remember } from "@epic-web/remember";
 import type { Sql } from "postgres";
-import { beforeEach } from "vitest";
+import { afterAll, beforeEach } from "vitest";
 
 /** Every test starts with empty tables and an empty queue, if its file uses the database at all. */
 beforeEach(async () => {
   await findConnections()?.unsafe(emptyEverything);
+});
+
+/** Files that share a process begin without a subscription to changes of content, and so without caches. */
+afterAll(() => {
+  remember("subscription-of-tests", () => ({ end: () => {} })).end();
 });
 
 /** The pool of `app/platform/database.server.ts`, if it was imported. */

@@ -1,3 +1,4 @@
+import { remember } from "@epic-web/remember";
 import { vi } from "vitest";
 import {
   contentVersion,
@@ -5,12 +6,15 @@ import {
   waitForContentChanges,
 } from "#app/domain/content/content-version.server.ts";
 
+/** What ends the subscription that a test began; `tests/setup/database.ts` does after each file. */
+export const subscription = remember("subscription-of-tests", () => ({ end: () => {} }));
+
 /**
  * The version of the content after this process has received the notifications of all stored changes. On a busy machine
  * the subscription may be down for some seconds.
  */
 export function subscribedContent(): Promise<number> {
-  subscribeToContent();
+  subscription.end = subscribeToContent();
   return vi.waitFor(
     async () => {
       requiredVersion();

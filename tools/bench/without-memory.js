@@ -10,6 +10,6 @@ remember("content-version", () => ({
   set isSubscribed(_) {},
   checksStarted: 0,
   lastCheck: 0,
-  timer: undefined,
+  stop: undefined,
   pendingPings: new Map(),
 }));

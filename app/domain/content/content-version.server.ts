@@ -24,7 +24,8 @@ const state = remember("content-version", () => ({
   /** Numbers checks and disconnects in the order in which they started; `lastCheck` is the newest with a result. */
   checksStarted: 0,
   lastCheck: 0,
-  timer: undefined as NodeJS.Timeout | undefined,
+  /** Ends the subscription. */
+  stop: undefined as (() => void) | undefined,
   pendingPings: new Map<string, () => void>(),
 }));
 
@@ -39,22 +40,42 @@ export function contentVersion(): number | undefined {
 /** Makes every instance render pages again although no content has changed. */
 export const announceContentChange = () => notify(db, changeTopic, null);
 
-/** Subscribes to changes of the content. Until then, and while the subscription is down, there is no version. */
-export function subscribeToContent() {
-  if (state.timer) return;
-  listen(changeTopic, ({ id }) => {
-    state.version += 1;
-    if (id === null) void checkSubscription(); // changes may have been missed
-  });
-  listen(pingTopic, ({ id }) => state.pendingPings.get(id ?? "")?.());
-  onDisconnect(() => {
-    const wasSubscribed = state.isSubscribed;
-    state.isSubscribed = false;
-    state.lastCheck = ++state.checksStarted;
-    if (wasSubscribed) void checkSubscription();
-  });
-  state.timer = setInterval(() => void checkSubscription(), CHECK_INTERVAL_MS).unref();
+/**
+ * Subscribes to changes of the content. Until then, and while the subscription is down, there is no version. Returns the
+ * unsubscribe function.
+ */
+export function subscribeToContent(): () => void {
+  state.stop ??= startSubscription();
+  return state.stop;
+}
+
+function startSubscription(): () => void {
+  const unlisten = [
+    listen(changeTopic, ({ id }) => {
+      state.version += 1;
+      if (id === null) void checkSubscription(); // changes may have been missed
+    }),
+    listen(pingTopic, ({ id }) => state.pendingPings.get(id ?? "")?.()),
+    onDisconnect(() => {
+      if (countAsDown()) void checkSubscription();
+    }),
+  ];
+  const timer = setInterval(() => void checkSubscription(), CHECK_INTERVAL_MS).unref();
   void checkSubscription();
+  return () => {
+    clearInterval(timer);
+    for (const end of unlisten) end();
+    countAsDown();
+    state.stop = undefined;
+  };
+}
+
+/** Ignores the results of running checks. Returns whether the subscription was up. */
+function countAsDown(): boolean {
+  const wasSubscribed = state.isSubscribed;
+  state.isSubscribed = false;
+  state.lastCheck = ++state.checksStarted;
+  return wasSubscribed;
 }
 
 /**

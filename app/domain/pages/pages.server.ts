@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { sharedRead } from "#app/domain/content/shared-read.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pages } from "#db/schema/pages.ts";
 import { footerOf } from "./footer.ts";
 import { homeSlug } from "./home.ts";
@@ -21,7 +23,11 @@ const aliases = sql<string[]>`array(
  * Every public page in the language of the request, or in another one, by `orderIndex`: the source of navigation, footer,
  * links and sitemap.
  */
-export async function listPublishedPages(language = contentLanguage()): Promise<PublishedPage[]> {
+export function listPublishedPages(language = contentLanguage()): Promise<PublishedPage[]> {
+  return readIndex(language);
+}
+
+const readIndex = sharedRead(async (language: ContentLanguage): Promise<PublishedPage[]> => {
   const rows = await db
     .select({
       id: pages.id,
@@ -43,7 +49,7 @@ export async function listPublishedPages(language = contentLanguage()): Promise<
     .where(and(eq(pages.isPublished, true), eq(pages.language, language)))
     .orderBy(asc(pages.orderIndex), asc(pages.slug));
   return withPaths(rows);
-}
+});
 
 export interface SiteMenus {
   /** Every public page. */

@@ -1,4 +1,4 @@
-import { type Edition, furtherEdition, mainEdition } from "#app/languages/language.ts";
+import { type Edition, furtherEdition, type Language, mainEdition } from "#app/languages/language.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import type { Settings } from "./registry.ts";
 
@@ -28,6 +28,8 @@ export function isOfSite(
 /** The languages of the site as content has them, the main one first. */
 export function contentLanguagesOf({
   further_languages,
-}: Pick<Settings, "further_languages">): ContentLanguage[] {
+}: {
+  further_languages: readonly Language[];
+}): ContentLanguage[] {
   return ["", ...further_languages];
 }

@@ -1,13 +1,14 @@
-import { setImmediate } from "node:timers/promises";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { sharedRead } from "#app/domain/content/shared-read.server.ts";
 import { defaultLanguage, isLanguage, type Language } from "#app/languages/language.ts";
 import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { MailBrand } from "#app/platform/render-email.ts";
+import type { ContentLanguage } from "#db/schema/columns.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { defaultIn, inLanguage } from "./default-texts.ts";
 import { formerSocialLinks } from "./former-social-links.server.ts";
@@ -61,9 +62,18 @@ function read(key: SettingKey, stored: string | undefined): Settings[SettingKey]
  * if it is valid, else the default; in a preview of the site, its values. `site_language` is that language. Rejects when
  * Postgres is unavailable.
  */
-export async function getSettings(): Promise<Settings> {
+export function getSettings(): Promise<Settings> {
   const code = contentLanguage();
-  const [rows, translations] = await Promise.all([readRows(), code ? readTranslations(code) : undefined]);
+  return sitePreview.getStore() ? readSettings(code) : readSharedSettings(code);
+}
+
+const readSharedSettings = sharedRead(readSettings);
+
+async function readSettings(code: ContentLanguage): Promise<Settings> {
+  const [rows, translations] = await Promise.all([
+    db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings),
+    code ? readTranslations(code) : undefined,
+  ]);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const preview = sitePreview.getStore();
   const main = preview?.values.site_language ?? languageIn(stored);
@@ -79,20 +89,6 @@ export async function getSettings(): Promise<Settings> {
     site_language: language,
     further_languages: settings.further_languages.filter((each) => each !== main),
   };
-}
-
-let nextRows: Promise<{ key: string; value: string }[]> | undefined;
-
-/**
- * Every row. Reads that begin before the query is sent share it: the parts of a page read the settings independently, a
- * dozen times.
- */
-function readRows() {
-  nextRows ??= setImmediate().then(() => {
-    nextRows = undefined;
-    return db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
-  });
-  return nextRows;
 }
 
 /** The language of the site, among the stored texts. */

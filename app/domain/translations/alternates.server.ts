@@ -3,45 +3,28 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { isOpenIn } from "#app/domain/content-store/published-content.server.ts";
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
 import { tablesOf } from "#app/domain/content-types/tables.server.ts";
-import { homeSlug } from "#app/domain/pages/home.ts";
 import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import { contentLanguagesOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import type { Language } from "#app/languages/language.ts";
 import { contentLanguage } from "#app/languages/requested-language.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { pages } from "#db/schema/pages.ts";
 
-/**
- * The public pages of these translation groups in every language, with their paths. Pages in a language that the site no
- * longer has can be among them.
- */
-export async function alternatesOf(...translationGroups: string[]): Promise<PublishedPage[]> {
-  const rows = await db
-    .selectDistinct({ language: pages.language })
-    .from(pages)
-    .where(and(inArray(pages.translationGroup, translationGroups), eq(pages.isPublished, true)));
-  const indexes = await Promise.all(rows.map(({ language }) => listPublishedPages(language)));
-  return indexes.flat().filter(({ translationGroup }) => translationGroups.includes(translationGroup));
+/** The public pages in the main language and these further ones, with their paths. */
+export async function pagesInLanguages(further: readonly Language[]): Promise<PublishedPage[]> {
+  const indexes = await Promise.all(
+    contentLanguagesOf({ further_languages: further }).map((language) => listPublishedPages(language)),
+  );
+  return indexes.flat();
 }
 
 /** The public pages with these ids in the other languages of the site, with their paths. */
 export async function pagesOfOtherLanguages(ids: string[]): Promise<PublishedPage[]> {
-  const others = contentLanguagesOf(await getSettings()).filter((language) => language !== contentLanguage());
-  const indexes = await Promise.all(others.map((language) => listPublishedPages(language)));
-  return indexes.flat().filter(({ id }) => ids.includes(id));
-}
-
-/** A published home page. */
-export type HomeInLanguage = Pick<PublishedPage, "language" | "noindex">;
-
-/** The home page of each language that has published it. */
-export function homesInLanguages(): Promise<HomeInLanguage[]> {
-  return db
-    .select({ language: pages.language, noindex: pages.noindex })
-    .from(pages)
-    .where(and(eq(pages.slug, homeSlug), eq(pages.isPublished, true)));
+  const { further_languages } = await getSettings();
+  const all = await pagesInLanguages(further_languages);
+  return all.filter(({ id, language }) => language !== contentLanguage() && ids.includes(id));
 }
 
 /** The languages in which the list of a content type has items. */

@@ -1,11 +1,11 @@
 import type { AnyContentType } from "#app/domain/content-types/define-content-type.ts";
+import { isHome } from "#app/domain/pages/home.ts";
+import type { PublishedPage } from "#app/domain/pages/page.ts";
 import { contentLanguageOf } from "#app/domain/settings/edition.ts";
 import {
   alternateItems,
-  alternatesOf,
-  type HomeInLanguage,
-  homesInLanguages,
   languagesWithItems,
+  pagesInLanguages,
 } from "#app/domain/translations/alternates.server.ts";
 import { siteEditions } from "#app/http/language.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
@@ -24,18 +24,18 @@ type Place = Omit<Translation, "language">;
 /** Where a page is in an edition, whose content has this language. */
 type PlaceIn = (edition: Edition, language: ContentLanguage) => Place | undefined;
 
-/** The home pages. `isHome`: for the home page itself. */
-export function homeTranslations(further: readonly Language[], isHome: boolean) {
-  return inEachEdition(further, async () => homePlaces(await homesInLanguages(), isHome));
+/** The home pages. `isSame`: for the home page itself. */
+export function homeTranslations(further: readonly Language[], isSame: boolean) {
+  return inEachEdition(further, async () => homePlaces(await pagesInLanguages(further), isSame));
 }
 
 /** The translations of a page, by its group and those of its ancestors, from the nearest to the topmost. */
 export function pageTranslations(further: readonly Language[], groups: string[]) {
   return inEachEdition(further, async () => {
-    const [alternates, homes] = await Promise.all([alternatesOf(...groups), homesInLanguages()]);
-    const homeIn = homePlaces(homes, false);
+    const pages = await pagesInLanguages(further);
+    const homeIn = homePlaces(pages, false);
     return (edition, language) => {
-      const inLanguage = alternates.filter((page) => page.language === language);
+      const inLanguage = pages.filter((page) => page.language === language);
       const levels = groups.map((group) => inLanguage.find((page) => page.translationGroup === group));
       const nearest = levels.find((page) => page !== undefined);
       return nearest
@@ -111,9 +111,9 @@ const placeOf = (
 
 /** The main language has a home page even in a database without its row. */
 const homePlaces =
-  (homes: HomeInLanguage[], isSame: boolean): PlaceIn =>
+  (pages: PublishedPage[], isSame: boolean): PlaceIn =>
   (edition, language) => {
-    const home = homes.find((each) => each.language === language);
+    const home = pages.find((page) => page.language === language && isHome(page));
     if (!home && language !== "") return undefined;
     return placeOf(sitePathsIn(edition).home(), { isSame, isHidden: home?.noindex });
   };
