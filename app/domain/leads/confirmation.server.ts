@@ -6,7 +6,6 @@ import { formatsIn } from "#app/languages/formats.ts";
 import type { Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, sendMail, wasRefused } from "#app/platform/mailer.server.ts";
 import { type MailBrand, type MailFact, renderEmail } from "#app/platform/render-email.ts";
@@ -16,7 +15,7 @@ import { referenceOf } from "./lead.ts";
 import { type ContactLead, contactFactsOf, type LeadRow } from "./lead-fields.ts";
 import { languageOfLead } from "./lead-language.ts";
 import { confirmationIdOf, isConfirmed, notificationIdOf } from "./lead-thread.server.ts";
-import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
+import { findLead, type Lead, recordLeadEvent, recordSentOnce } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { type OfficeHours, officeHoursOf } from "./office-hours.ts";
 import { deadlineOf } from "./office-times.server.ts";
@@ -138,11 +137,7 @@ export async function sendConfirmation(leadId: string, attempt: number) {
     if (wasRefused(error)) return;
     throw error;
   }
-  // The mail is sent; a Postgres outage at this point must not cause a second one.
-  await retryUntilConnected(async () => {
-    const noted = await findLead(leadId);
-    if (noted && !isConfirmed(noted)) await recordLeadEvent(db, leadId, "confirmation-sent", { attempt });
-  });
+  await recordSentOnce(leadId, "confirmation-sent", { attempt });
 }
 
 /** Counts enquiries to the same mailbox in the 24 hours before this one. */

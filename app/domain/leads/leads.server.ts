@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, sql } from "drizzle-orm";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { readableEmail } from "#app/domain/contact/address-spellings.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
+import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type LeadStatus, leadEvents, leads } from "#db/schema/leads.ts";
 import { tasks } from "#db/schema/tasks.ts";
@@ -115,6 +116,28 @@ export function recordLeadEvent<Type extends keyof LeadEventDetails>(
   actorId?: string,
 ) {
   return recordLeadEvents(tx, type, [{ leadId, detail }], actorId);
+}
+
+/**
+ * Records that a mail was sent, unless it is recorded or the lead was erased. Waits for Postgres, because an outage must
+ * not cause a second mail.
+ */
+export function recordSentOnce<Type extends "mail-sent" | "confirmation-sent">(
+  leadId: string,
+  type: Type,
+  detail: LeadEventDetails[Type],
+): Promise<void> {
+  const recorded = db
+    .select({ id: leadEvents.id })
+    .from(leadEvents)
+    .where(and(eq(leadEvents.leadId, leads.id), eq(leadEvents.type, type)));
+  return retryUntilConnected(async () => {
+    const [unrecorded] = await db
+      .select({ id: leads.id })
+      .from(leads)
+      .where(and(eq(leads.id, leadId), notExists(recorded)));
+    if (unrecorded) await recordLeadEvent(db, leadId, type, detail);
+  });
 }
 
 /** Rows per insert, far below Postgres' parameter limit. */

@@ -4,7 +4,6 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { db } from "#app/platform/database.server.ts";
-import { retryUntilConnected } from "#app/platform/database-errors.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { MailError, messageIdOf, sendMail } from "#app/platform/mailer.server.ts";
@@ -13,7 +12,7 @@ import type { PayloadOf } from "#app/platform/queue.server.ts";
 import { renderEmail } from "#app/platform/render-email.ts";
 import { notifyTeam } from "./lead-jobs.server.ts";
 import { notificationIdOf } from "./lead-thread.server.ts";
-import { findLead, type Lead, recordLeadEvent } from "./leads.server.ts";
+import { findLead, type Lead, recordLeadEvent, recordSentOnce } from "./leads.server.ts";
 import { messages } from "./messages.ts";
 import { notificationMail } from "./notification.server.ts";
 import { officeHoursOf } from "./office-hours.ts";
@@ -83,11 +82,7 @@ export async function sendLeadNotification(leadId: string, attempt: number) {
     await recordLeadEvent(db, leadId, "mail-failed", { reason, attempt });
     throw error;
   }
-  // The mail is sent; a Postgres outage at this point must not cause a second one.
-  await retryUntilConnected(async () => {
-    const isNoted = (await findLead(leadId))?.events.some(isMailSent);
-    if (!isNoted) await recordLeadEvent(db, leadId, "mail-sent", { to: recipients.join(", "), attempt });
-  });
+  await recordSentOnce(leadId, "mail-sent", { to: recipients.join(", "), attempt });
 }
 
 const isMailSent = ({ type }: Lead["events"][number]) => type === "mail-sent";
