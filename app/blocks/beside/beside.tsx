@@ -1,3 +1,4 @@
+import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { BlockPicture } from "../block-picture.tsx";
@@ -10,18 +11,13 @@ type BesideProps = Pick<ViewProps<"rich-text">, "beside" | "data">;
 export function Beside({ beside, data }: BesideProps) {
   if (!beside) return null;
   const { figure, person, picture, text } = beside;
+  const { drawing, portrait } = data ?? {};
+  const hasPicture = Boolean(drawing ?? picture);
   return (
-    <aside className="beside">
+    <aside className={classNames("beside", hasPicture && "with-picture", portrait && "with-portrait")}>
       <SentenceStyles />
-      {data?.drawing ? (
-        <Picture
-          picture={data.drawing}
-          alt=""
-          sizes="1px"
-          width={1920}
-          height={620}
-          className="beside-picture"
-        />
+      {drawing ? (
+        <Picture picture={drawing} alt="" sizes="1px" width={1920} height={620} className="beside-picture" />
       ) : null}
       {picture ? (
         <BlockPicture
@@ -32,9 +28,9 @@ export function Beside({ beside, data }: BesideProps) {
           className="beside-picture"
         />
       ) : null}
-      {data?.portrait ? (
+      {portrait ? (
         <Picture
-          picture={data.portrait}
+          picture={portrait}
           alt=""
           sizes="10rem"
           width={480}
