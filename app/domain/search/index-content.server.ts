@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { plainTextOfContent } from "#app/blocks/plain-text.ts";
 import { readSharedBlocks } from "#app/blocks/shared-block/shared-blocks.server.ts";
+import { waitForContentChanges } from "#app/domain/content/content-version.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
 import { liveDraftOf, tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
@@ -46,6 +47,7 @@ const MAX_CHARACTERS = 200_000;
  * without a language is in the main one of the site. Content published meanwhile enqueues another job.
  */
 export async function indexPublished() {
+  await waitForContentChanges(); // the change of the language may have enqueued this
   const [shared, { site_language: main }] = await Promise.all([readSharedBlocks(), getSettings()]);
   await indexTable(
     pages,
