@@ -46,7 +46,7 @@ export function InternalLink({ to, ...attributes }: InternalLinkProps) {
   const isElsewhere = typeof to === "string" && isOwnPath(to) && !isInEdition(to, prefix);
   return (
     <Link
-      onBlur={keepPrefetched}
+      onBlur={preventPrefetchRemoval}
       {...attributes}
       to={to}
       prefetch={isElsewhere || savesData() ? "none" : "intent"}
@@ -60,7 +60,7 @@ export function InternalLink({ to, ...attributes }: InternalLinkProps) {
  * Prevents Remix from removing the elements that prefetch the page when the focus leaves the link: a dialog in which
  * elements are removed while the focus moves takes the focus back, so that Tab never got past such a link.
  */
-function keepPrefetched(event: FocusEvent<HTMLAnchorElement>) {
+function preventPrefetchRemoval(event: FocusEvent<HTMLAnchorElement>) {
   if (event.currentTarget.nextElementSibling?.matches("link")) event.preventDefault();
 }
 
