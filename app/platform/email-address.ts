@@ -30,10 +30,14 @@ export function letterBeyondAscii(text: string): string | undefined {
   )?.[1];
 }
 
-/** `Name <address>`, `mailto:` with its query, quotes and brackets around, and one mark at the end of a sentence. */
+/**
+ * `Name <address>`, `mailto:` with its query, quotes and brackets around, invisible characters before and after, full-width
+ * letters, and one mark at the end of a sentence.
+ */
 function withoutWrapping(text: string): string {
   return text
-    .trim()
+    .normalize("NFKC")
+    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "")
     .replace(/[.,;/]$/, "")
     .replace(/^(?:[^@<>]*\s)?<([^<>]*)>$/, "$1")
     .replace(/^(["'([“‘])(.*)["')\]”’]$/, "$2")

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, FocusEvent } from "react";
 import { isInEdition } from "#app/languages/language.ts";
 import { useEdition } from "#app/languages/use-messages.ts";
 import { classNames } from "./class-names.ts";
@@ -46,6 +46,7 @@ export function InternalLink({ to, ...attributes }: InternalLinkProps) {
   const isElsewhere = typeof to === "string" && isOwnPath(to) && !isInEdition(to, prefix);
   return (
     <Link
+      onBlur={preventPrefetchRemoval}
       {...attributes}
       to={to}
       prefetch={isElsewhere || savesData() ? "none" : "intent"}
@@ -53,6 +54,14 @@ export function InternalLink({ to, ...attributes }: InternalLinkProps) {
       viewTransition
     />
   );
+}
+
+/**
+ * Prevents Remix from removing the elements that prefetch the page when the focus leaves the link: a dialog in which
+ * elements are removed while the focus moves takes the focus back, so that Tab never got past such a link.
+ */
+function preventPrefetchRemoval(event: FocusEvent<HTMLAnchorElement>) {
+  if (event.currentTarget.nextElementSibling?.matches("link")) event.preventDefault();
 }
 
 /** Whether a click follows a link in the same tab: the main button without modifier keys. */

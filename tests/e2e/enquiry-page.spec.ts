@@ -100,6 +100,20 @@ test.describe("without JavaScript", () => {
     await expect(fileInput(form)).toHaveAccessibleDescription(/Choose this file again: brief\.pdf\./);
   });
 
+  test("LEAD-06, SITE-09: of five files the success page names those that were not stored", async ({
+    page,
+  }) => {
+    await page.goto("/lets-talk");
+    const form = page.getByRole("main");
+    await fill(form, aVisitor());
+    await fileInput(form).setInputFiles(["a", "b", "c", "d", "e"].map((name) => aFile(`${name}.pdf`)));
+    await sendButton(form).click();
+    await expect(page).toHaveURL(/\/lets-talk\/sent$/);
+    const missing = form.locator("div", { has: page.getByText("Not received", { exact: true }) }).last();
+    await expect(missing).toContainText(/d\.pdf\s+e\.pdf\s+Please send these by email\./);
+    await expect(missing).not.toContainText("c.pdf");
+  });
+
   test("LEAD-01, LEAD-12: an enquiry with a file is sent with the attribution from its address", async ({
     page,
   }) => {

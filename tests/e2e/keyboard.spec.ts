@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Locator } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { leads } from "#db/schema/leads.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
@@ -8,6 +9,35 @@ import { press, reach } from "#tests/support/keyboard.ts";
 import { aFile, aVisitor, fileInput, sendButton, toastOf } from "./enquiry-form.ts";
 
 test.use({ consent: "unanswered" });
+
+test.describe("a visitor who does not save data", () => {
+  test.use({ intro: "shown" });
+
+  test("NAV-03, LEAD-01: in menu and dialog, Tab leads on from a link although its page has been prefetched meanwhile", async ({
+    page,
+  }) => {
+    const { keyboard } = page;
+    /** As somebody who reads the link before moving on. */
+    async function expectWayOn(from: Locator, to: Locator) {
+      await from.focus();
+      await expect.poll(() => from.evaluate((link) => link.nextElementSibling?.tagName)).toBe("LINK");
+      await keyboard.press("Tab");
+      await expect(to).toBeFocused();
+    }
+    await openPage(page, "/services");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("button", { name: "Close menu" })).toBeFocused();
+    await expectWayOn(
+      menu.getByRole("link", { name: "Your goals" }),
+      menu.getByRole("link", { name: "Launch a product" }),
+    );
+    await keyboard.press("Escape");
+    await page.getByRole("banner").getByRole("button", { name: "Let’s Talk" }).click();
+    const dialog = page.getByRole("dialog", { name: "Request a project estimate" });
+    await expectWayOn(dialog.getByRole("link", { name: "Privacy policy" }), sendButton(dialog));
+  });
+});
 
 test("NAV-03, LEAD-01, LEAD-06, COOKIE-01: by keyboard alone a visitor reads a case, rejects cookies, opens the form from the menu, sends an enquiry with a file and changes the consent", async ({
   page,

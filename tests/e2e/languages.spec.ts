@@ -132,6 +132,24 @@ test("LANG-03: a missing page is a 404 in the language of its address, and names
   expect((await page.goto("/en/about"))?.status()).toBe(404);
 });
 
+test("LANG-03: below the code of the main language, a 404 has the menu and names the page at its address", async ({
+  page,
+}) => {
+  for (const [path, there] of [
+    ["/en/about", "/about"],
+    ["/en", "/"],
+    ["/en/services/discovery", "/services/discovery"],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    const elsewhere = page.getByRole("navigation", { name: "This page exists in another language" });
+    await expect(elsewhere.getByRole("link", { name: "English" })).toHaveAttribute("href", there);
+  }
+  for (const path of ["/en/lets-talk", "/en/lets-talk/sent", "/en/search?q=ferry", "/en/news", "/en/nope"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Solutions" }), path).toBeVisible();
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const)
   test(`LANG-04, A11Y-01: the switch in menu and footer is accessible in the ${colorScheme} theme`, async ({
     page,

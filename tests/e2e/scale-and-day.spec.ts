@@ -157,6 +157,27 @@ test("SITE-13: a day in the workshop answers the pointer with its light, and key
   expect(await findings(page)).toEqual([]);
 });
 
+/** Firefox shows what is below a style sheet in the body before that sheet arrives. */
+test("SITE-13, FAST-02: a style sheet that arrives late moves nothing to its place", async ({ page }) => {
+  for (const path of [careers, stack, "/solutions", "/services", "/about/how-we-work/pricing"]) {
+    await page.goto(path);
+    const moving = await page.evaluate(async () => {
+      const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
+      const links = [...document.querySelectorAll<HTMLLinkElement>("main link[rel=stylesheet]")];
+      for (const isLate of [true, false]) {
+        for (const { sheet } of links) if (sheet) sheet.disabled = isLate;
+        await nextFrame();
+        await nextFrame();
+      }
+      return document
+        .getAnimations()
+        .map((animation) => (animation instanceof CSSTransition ? animation.transitionProperty : ""))
+        .filter((name) => /padding|margin|width|height|grid|top|left|gap|font/.test(name));
+    });
+    expect(moving, path).toEqual([]);
+  }
+});
+
 test("SITE-13: a tap chooses a year and a person @phone", async ({ page }) => {
   await openPage(page, stack);
   await labelOf(page, 2019).tap();

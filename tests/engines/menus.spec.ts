@@ -16,6 +16,25 @@ test("WORLD-03: the overlay shows all sections and pages whole, and Escape close
   await visitor.shows(() => document.activeElement?.getAttribute("aria-label"), "Menu");
 });
 
+test("WORLD-03, NAV-03: in the overlay, Tab leads on from a link although its page has been prefetched meanwhile", async ({
+  visitor,
+}) => {
+  await visitor.open("/solutions");
+  await visitor.answers();
+  await visitor.click("header a", "Menu");
+  await visitor.sees(`${menu} a`, "Your goals");
+  await visitor.shows(() => document.activeElement?.getAttribute("aria-label"), "Close menu");
+  const focused = () => document.activeElement?.textContent;
+  await visitor.tab.evaluate(() =>
+    document.querySelector<HTMLElement>("[role=dialog] a[href='/your-goals']")?.focus(),
+  );
+  await visitor.shows(() => document.activeElement?.nextElementSibling?.tagName, "LINK");
+  await visitor.tab.press("Tab");
+  await visitor.shows(focused, "Launch a product");
+  await visitor.tab.press("Tab");
+  await visitor.shows(focused, "Replace a legacy system");
+});
+
 test("WORLD-03: the top bar hides on scrolling down and shows on scrolling up", async ({ visitor }) => {
   await visitor.resize(widths.tablet);
   await visitor.open("/solutions/ai-assistants");

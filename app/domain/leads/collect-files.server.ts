@@ -19,7 +19,7 @@ export type FilePlan = "store" | "check" | "drop";
 
 /** Collects the files of one enquiry as they arrive. */
 export interface FileCollection {
-  /** Processes the next file; discards those after the third. Never rejects. */
+  /** Processes the next file; discards those after the third and notes their names. Never rejects. */
   take(file: OfferedFile, how: { plan: FilePlan; leadId: string }): Promise<void>;
   readonly stored: StoredFile[];
   /** Reasons for rejected files, shown to the visitor. */
@@ -67,7 +67,10 @@ export function collectFiles(address: string, language: Language): FileCollectio
     names,
     accepted,
     async take(file, { plan, leadId }) {
-      if (names.length >= attachmentLimit) return;
+      if (names.length >= attachmentLimit) {
+        failedUploads.push({ name: file.name, reason: messages.tooManyFiles(attachmentLimit) });
+        return;
+      }
       names.push(file.name);
       try {
         if (plan === "check" || (plan === "store" && refusals.length > 0)) await checkLeadFile(file);

@@ -82,6 +82,16 @@ test.each(["ines@ferries.example", "o'hara+x@sub.domain.co"])(
   },
 );
 
+test.each([
+  "ines@ferries.example\u200b", // copied from a web page
+  "\u202aines@ferries.example\u202c", // from the contacts of Windows
+  "\ufeff\u2060 ines@ferries.example\u00ad",
+  "\u200eInes <ines@ferries.example>\u200e",
+  "ｉｎｅｓ＠ｆｅｒｒｉｅｓ．ｅｘａｍｐｌｅ", // typed with a Japanese keyboard
+])("WORLD-05: %j is read without what cannot be seen, and in plain letters", (email) => {
+  expect(value({ email })).toMatchObject({ email: "ines@ferries.example" });
+});
+
 test("WORLD-05: addresses and numbers are stored in one spelling; what needs SMTPUTF8 is refused", () => {
   expect(value({ email: "Anna <info@例え.jp>", phone: "06.12.34.56.78" })).toMatchObject({
     email: "info@xn--r8jz45g.jp",

@@ -59,6 +59,7 @@ export const messages = {
   thankYouName: (name: string) => `Thank you, ${name}.`,
   theNextStep: "The next step",
   toAddSomething: "To add something, reply to this email.",
+  tooManyFiles: (limit: number) => `at most ${limit} files are stored`,
   unexpectedError: "an unexpected error",
   uploadTooSlow: "the upload was too slow, or too many files arrived at the same time",
   useAtMost200: "Use at most 200 characters",

@@ -154,6 +154,13 @@ test("READ-02: prefixes, phrases, exclusions and stop words in titles are suppor
   expect(await pathsFor("about")).toEqual(["/about"]);
 });
 
+test("READ-02: a name with a dot is found without it, also between other words", async () => {
+  await createPage({ slug: "back-ends", content: text("Most back ends run on Node.js and Postgres.") });
+  await createPage({ slug: "else", content: text("A node of the network, in another language.") });
+  for (const query of ["Node.js", "node js", "Node JS postgres", "on node js", "node j"])
+    expect([query, await pathsFor(query)]).toEqual([query, ["/back-ends"]]);
+});
+
 test("READ-02: a misspelt word finds similar words, and the result says so", async () => {
   await createPage({ slug: "postgres", title: "Postgres and Kubernetes" });
   await createPage({ slug: "draft", title: "Kuberntes", isPublished: false });

@@ -108,8 +108,16 @@ function tsquery(query: string, language: Language, partAs: (words: string) => S
   if (/"|(^|\s)-/.test(query)) return asMeant;
   const words = wordsOf(query);
   const title = words.map((word) => `${word}:A`).join(" & ");
-  const prefixQuery = words.map((word, place) => (place < words.length - 1 ? word : `${word}:*`)).join(" & ");
+  const prefixQuery = spellingsOf(words)
+    .map((each) => `(${each.join(" & ")}:*)`)
+    .join(" | ");
   return sql`(${asMeant} || to_tsquery(${literal}, ${partAs(title)}) || to_tsquery(${configuration}, ${partAs(prefixQuery)}))`;
+}
+
+/** The words, and with each pair joined by a dot: Postgres reads `Node.js` as one word. */
+function spellingsOf(words: string[]): string[][] {
+  const joined = words.slice(1).map((word, place) => words.toSpliced(place, 2, `${words[place]}.${word}`));
+  return words.length > 0 ? [words, ...joined] : [];
 }
 
 function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, edition: Edition): SearchHit {

@@ -75,6 +75,7 @@ export function wordsOf(query: string): string[] {
 export function readQuery(given: string | null): string {
   return (given ?? "")
     .normalize("NFC")
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, "") // soft hyphens and marks of direction; joiners belong to words and emoji
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, MAX_QUERY_LENGTH);

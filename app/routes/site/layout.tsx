@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { loadCommonViews } from "#app/blocks/lazy-views.tsx";
-import { requireAddressIn, requireCanonicalPath, requireKnownLanguage } from "#app/http/old-paths.server.ts";
+import { requireAddressIn, requireCanonicalPath } from "#app/http/old-paths.server.ts";
 import { contentAnswer, contentHeaders } from "#app/http/response-headers.ts";
 import { Chrome } from "#app/site/chrome/chrome.tsx";
 import { cacheSiteData, loadSite, shouldRevalidateSite } from "#app/site/loading/site-freshness.ts";
@@ -24,7 +24,6 @@ export const meta: MetaFunction = ({ error, matches }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   requireCanonicalPath(request);
-  requireKnownLanguage(request);
   const { value, ...answer } = await readSiteData();
   requireAddressIn(value.edition, request);
   return contentAnswer(sentSiteData(value), answer);

@@ -5,8 +5,10 @@ import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
 import { pageName, queryName, readPage, readQuery } from "#app/domain/search/search.ts";
 import { furtherLanguages, siteEdition } from "#app/http/language.server.ts";
+import { hasUnknownLanguage } from "#app/http/old-paths.server.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 import { log } from "#app/platform/log.server.ts";
+import { answerMissing } from "#app/site/not-found/answer-missing.server.ts";
 import { unlistedMeta } from "#app/site/page-meta.ts";
 import { SearchPage } from "#app/site/search/search-page.tsx";
 import { addressTranslations } from "#app/site/translations/translations.server.ts";
@@ -20,6 +22,7 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 const noStore = { "Cache-Control": "no-store" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  if (hasUnknownLanguage(request)) throw await answerMissing(request);
   const { searchParams } = new URL(request.url);
   const query = readQuery(searchParams.get(queryName));
   const translations = await addressTranslations(await furtherLanguages(), (edition) =>

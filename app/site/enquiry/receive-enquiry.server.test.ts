@@ -51,6 +51,19 @@ test("LEAD-01: without JavaScript the response is a redirect, and an empty file 
   expect(await db.$count(leads)).toBe(1);
 });
 
+test("LEAD-06: of thirty files three are stored, and the lead names the others that are read", async () => {
+  const files = Array.from({ length: 30 }, (_, place) => new File(["A ferry."], `${place + 1}.txt`));
+  const form = anEnquiry({}, files);
+
+  expect(await sendWithoutScript(form)).toMatchObject({ status: 303 });
+
+  const lead = await leadOf(form);
+  expect(lead?.attachedFiles?.map(({ name }) => name)).toEqual(["1.txt", "2.txt", "3.txt"]);
+  const missing = lead?.events.filter(({ type }) => type === "upload-failed").map(({ detail }) => detail);
+  expect(missing).toHaveLength(17); // a request is read up to its twentieth file
+  expect(missing?.[0]).toEqual({ name: "4.txt", reason: "at most 3 files are stored" });
+});
+
 test("LEAD-13: a form without JavaScript that is sent twice, even at the same time, is one lead with one set of files", async () => {
   const forms = Array.from({ length: 3 }, () =>
     anEnquiry({ id: "", email: "ines@ferries.example" }, testFiles(1000)),
