@@ -1,3 +1,4 @@
+import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
@@ -17,6 +18,7 @@ export function EnquiryDesks({ offices, hours }: Desks) {
   if (offices.length === 0) return null;
   return (
     <div className="enquiry-desks">
+      <VoiceStyles />
       <link rel="stylesheet" href={href} />
       <p className="mono text-muted">{desks}</p>
       <ul data-hours={JSON.stringify(hours)}>
@@ -24,7 +26,7 @@ export function EnquiryDesks({ offices, hours }: Desks) {
           <li key={city + timeZone}>
             <Office data-time-zone={timeZone}>
               <b>{city}</b>
-              <p data-time="" {...unmanagedHtml} />
+              <p data-time="" className="voice" {...unmanagedHtml} />
               <p data-status="" className="text-muted" {...unmanagedHtml} />
               <p className="text-muted">{hoursText}</p>
             </Office>

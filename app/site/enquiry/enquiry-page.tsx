@@ -41,7 +41,7 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
         <h1 className="display display-page max-w-[10.7em] pr-edge-right pl-edge-left">{enquiry.title}</h1>
         <EnquiryDesks {...desks} />
       </div>
-      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
+      <div className="enquiry-columns mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
         <div className="flex min-w-0 grow basis-full flex-col xl:basis-88">
           <EnquiryForm
             serverAnswer={answer}
