@@ -150,7 +150,7 @@ test("SITE-14: only pages that use the second voice request its file, of at most
   page.on("response", (response) => {
     if (/newsreader/.test(response.url())) sizes.push(Number(response.headers()["content-length"]));
   });
-  await page.goto("/about/privacy-policy", { waitUntil: "load" });
+  await page.goto("/news/six-models-1200-questions", { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(sizes).toEqual([]);
 
