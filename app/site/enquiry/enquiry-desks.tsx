@@ -1,4 +1,3 @@
-import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
@@ -18,7 +17,6 @@ export function EnquiryDesks({ offices, hours }: Desks) {
   if (offices.length === 0) return null;
   return (
     <div className="enquiry-desks">
-      <VoiceStyles />
       <link rel="stylesheet" href={href} />
       <p className="mono text-muted">{desks}</p>
       <ul data-hours={JSON.stringify(hours)}>
