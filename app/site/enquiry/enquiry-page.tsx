@@ -8,6 +8,7 @@ import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
 import { type Desks, EnquiryDesks } from "./enquiry-desks.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import href from "./enquiry-page.css?url";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
@@ -34,6 +35,7 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
 
   return (
     <div className={chromeInsetClasses}>
+      <link rel="stylesheet" href={href} />
       <TopLine>
         <Breadcrumbs trail={[]} title={site.letsTalk} />
       </TopLine>
