@@ -1,3 +1,4 @@
+import { Arrow } from "#app/ui/arrow.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 
@@ -25,8 +26,20 @@ export function BigValue({ value, className }: BigValueProps) {
           {after}
         </>
       ) : (
-        value
+        <WithArrow value={value} />
       )}
     </span>
+  );
+}
+
+/** An arrow is drawn: no font of the site has one. */
+function WithArrow({ value }: Pick<BigValueProps, "value">) {
+  const [from, to] = value.split(/\s*→\s*/);
+  if (!to) return value;
+  return (
+    <>
+      {from} <span className="sr-only">→</span>
+      <Arrow className="giant-arrow" /> {to}
+    </>
   );
 }

@@ -134,6 +134,52 @@ test("SITE-14: the headings of a long text hang on its left, level with what the
   }
 });
 
+test("SITE-14: a table of a long text takes the whole width, and on a phone shows two of its texts beside each other", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/about/privacy-policy", { waitUntil: "load" });
+  const isWhole = await page
+    .locator(".passage")
+    .filter({ has: page.locator("table") })
+    .evaluate((passage) => {
+      const [table, heading] = ["table", "h2"].map((part) =>
+        passage.querySelector(part)?.getBoundingClientRect(),
+      );
+      const end =
+        passage.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(passage).paddingRight);
+      if (!table || !heading) return false;
+      return [table.left - heading.left, table.right - end].every((distance) => Math.abs(distance) < 1);
+    });
+  expect(isWhole).toBe(true);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about/cookies-policy", { waitUntil: "load" });
+  const cells = page.locator(".passage table").first().locator("tr").nth(1).locator("td");
+  const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops).toHaveLength(4);
+  const [name = 0, place = 0, purpose = 0, period = 0] = tops;
+  expect(name < place && place === purpose && purpose < period).toBe(true);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true });
+
+  test("SITE-06: covers of cases stand whole beside their names", async ({ page }) => {
+    await page.goto("/services/discovery", { waitUntil: "load" });
+    const rows = await page.locator(".case-row").evaluateAll((all) =>
+      all.map((row) => {
+        const [name, cover] = [row.querySelector(".case-row-client"), row.querySelector(".case-row-cover")];
+        if (!name || !cover) return "incomplete";
+        const [left, right, whole] = [name, cover, row].map((part) => part.getBoundingClientRect());
+        return Boolean(left && right && whole && left.left < right.left && right.bottom <= whole.bottom);
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(new Set(rows)).toEqual(new Set([true]));
+  });
+});
+
 test("SITE-14: the home page takes at most twelve screens on a phone", { tag: "@phone" }, async ({
   page,
 }) => {
@@ -150,7 +196,7 @@ test("SITE-14: only pages that use the second voice request its file, of at most
   page.on("response", (response) => {
     if (/newsreader/.test(response.url())) sizes.push(Number(response.headers()["content-length"]));
   });
-  await page.goto("/about/privacy-policy", { waitUntil: "load" });
+  await page.goto("/news/six-models-1200-questions", { waitUntil: "load" });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(sizes).toEqual([]);
 

@@ -51,15 +51,16 @@ test("READ-02: a search reports its spelling correction, is not indexed, and has
   await expect(field).toHaveValue("kuberntes");
 });
 
-test("READ-02: without a query the search offers words by section, each of which finds something", async ({
+test("READ-02: without a query the search offers the sections and an index of words, each of which finds something", async ({
   page,
 }) => {
   await openPage(page, "/search");
   const main = page.getByRole("main");
-  await expect(main.getByRole("term").getByRole("link", { name: "Solutions" })).toHaveAttribute(
+  await expect(main.getByRole("list").getByRole("link", { name: "Solutions" })).toHaveAttribute(
     "href",
     "/solutions",
   );
+  await expect(main.getByRole("term").filter({ hasText: /^B$/ })).toBeVisible();
   await main.getByRole("link", { name: "Banking apps", exact: true }).click();
   await expect(page).toHaveURL("/search?q=Banking+apps");
   await expect(main.getByRole("heading", { name: "Banking apps" })).toBeVisible();

@@ -4,6 +4,7 @@ import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
+import { WideTableStyles } from "../table-styles/table-styles.tsx";
 
 export default function ComparisonTable({
   label,
@@ -19,6 +20,7 @@ export default function ComparisonTable({
         label={heading ?? label ?? messages.label}
         className={classNames("-mr-edge-right pr-edge-right", heading && "mt-11")}
       >
+        <WideTableStyles />
         <table className="restack w-full border-b md:min-w-[34rem] border-line text-left">
           <thead>
             <tr className="align-bottom">

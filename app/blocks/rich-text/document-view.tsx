@@ -16,6 +16,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { sourcesFor } from "#app/ui/picture-sources.ts";
 import { ScrollBox } from "#app/ui/scroll-box.tsx";
 import { InlineLink } from "#app/ui/smart-link.tsx";
+import { WideTableStyles } from "../table-styles/table-styles.tsx";
 
 /** Renders a rich text document; unknown node types are not rendered. */
 export function RichTextDocument({ document }: { document: RichText }) {
@@ -173,10 +174,12 @@ function TableView({ rows }: { rows: RichTextRow[] }) {
   const isWide = rows.some(({ content }) => content.length > 2);
   return (
     <ScrollBox label={messages.table}>
+      {isWide ? <WideTableStyles /> : null}
       <table
         className={classNames(
           "w-full border-b border-line text-left text-[0.9375rem] leading-normal",
           isWide && "restack",
+          rows.some(hasManyTexts) && "restack-texts",
         )}
       >
         <tbody>
@@ -193,6 +196,11 @@ function TableView({ rows }: { rows: RichTextRow[] }) {
       </table>
     </ScrollBox>
   );
+}
+
+/** Three or more cells beside its name, some with a sentence. */
+function hasManyTexts({ content: [, ...cells] }: RichTextRow): boolean {
+  return cells.length > 2 && cells.some(({ content }) => content.map(textOf).join(" ").length > 50);
 }
 
 /** An empty header cell, as in the corner of a table with headers on two sides, is rendered as a data cell. */

@@ -35,7 +35,11 @@ export default function Schedule(props: ViewProps<"schedule">) {
           <ScaleChoice legend={unit} places={places} all={all} unit={unit} />
           <ol className="scale-rows">
             {numbered(steps).map(({ key, title, text, part, percent, from, to }) => (
-              <li key={key} style={customProperties({ "--from": from - 1, "--to": Math.max(from, to) })}>
+              <li
+                key={key}
+                className={placeOfText({ from, to }, length)}
+                style={customProperties({ "--from": from - 1, "--to": Math.max(from, to) })}
+              >
                 <i
                   aria-hidden="true"
                   style={percent ? customProperties({ "--part": `${percent}%` }) : undefined}
@@ -53,4 +57,10 @@ export default function Schedule(props: ViewProps<"schedule">) {
       </Section>
     </>
   );
+}
+
+/** On wide screens a text stands beside its bundle, where there is room: after it, or before. */
+function placeOfText({ from, to }: { from: number; to: number }, length: number): string | undefined {
+  if (to <= length * 0.55) return "is-early";
+  return from > length * 0.5 ? "is-late" : undefined;
 }

@@ -4,6 +4,7 @@ export const search = {
   title: "Suche",
   titleOfQuery: (query) => `Suche: ${query}`,
   field: "Seiten und Aktuelles durchsuchen",
+  placeholder: "Ein Wort oder zwei",
   button: "Suchen",
   hint: "Suchen Sie nach einer Technologie, einer Branche oder einem Wort aus einer Überschrift.",
   results: (total, query) => `${total === 1 ? "Ein Treffer" : `${total} Treffer`} für „${query}“.`,

@@ -3,6 +3,7 @@ export const search = {
   title: "Search",
   titleOfQuery: (query: string) => `Search: ${query}`,
   field: "Search pages and news",
+  placeholder: "A word or two",
   button: "Search",
   hint: "Search for a technology, an industry or a word from a title.",
   results: (total: number, query: string) =>

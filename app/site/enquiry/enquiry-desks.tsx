@@ -2,7 +2,6 @@ import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { unmanagedHtml } from "#app/ui/unmanaged-html.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import href from "./enquiry-desks.css?url";
 
 export interface Desks {
   hours: WorkingHours;
@@ -17,7 +16,6 @@ export function EnquiryDesks({ offices, hours }: Desks) {
   if (offices.length === 0) return null;
   return (
     <div className="enquiry-desks">
-      <link rel="stylesheet" href={href} />
       <p className="mono text-muted">{desks}</p>
       <ul data-hours={JSON.stringify(hours)}>
         {offices.map(({ city, timeZone, hoursText }) => (

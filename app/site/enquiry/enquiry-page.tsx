@@ -8,6 +8,7 @@ import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { AttributionFields } from "./attribution-fields.tsx";
 import { type Desks, EnquiryDesks } from "./enquiry-desks.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
+import href from "./enquiry-page.css?url";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
@@ -34,6 +35,7 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
 
   return (
     <div className={chromeInsetClasses}>
+      <link rel="stylesheet" href={href} />
       <TopLine>
         <Breadcrumbs trail={[]} title={site.letsTalk} />
       </TopLine>
@@ -41,7 +43,7 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
         <h1 className="display display-page max-w-[10.7em] pr-edge-right pl-edge-left">{enquiry.title}</h1>
         <EnquiryDesks {...desks} />
       </div>
-      <div className="mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
+      <div className="enquiry-columns mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
         <div className="flex min-w-0 grow basis-full flex-col xl:basis-88">
           <EnquiryForm
             serverAnswer={answer}

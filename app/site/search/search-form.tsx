@@ -10,14 +10,9 @@ export function SearchForm({ query = "" }: { query?: string }) {
   const sitePaths = useSitePaths();
   const { search } = useMessages();
   return (
-    <Form
-      method="get"
-      action={sitePaths.search()}
-      role="search"
-      className="flex max-w-3xl flex-wrap items-end gap-x-6 gap-y-4"
-    >
-      <div className="min-w-0 grow basis-72">
-        <label htmlFor="search" className="text-sm/[1.4] text-muted">
+    <Form method="get" action={sitePaths.search()} role="search" className="flex items-end gap-4 md:gap-6">
+      <div className="min-w-0 grow">
+        <label htmlFor="search" className="block text-sm/[1.4] text-muted">
           {search.field}
         </label>
         <input
@@ -27,12 +22,16 @@ export function SearchForm({ query = "" }: { query?: string }) {
           type="search"
           name={queryName}
           defaultValue={query}
+          placeholder={search.placeholder}
           maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           className={controlClasses("ruled")}
         />
       </div>
-      <button type="submit" className={buttonClasses("boxed", "min-h-11! py-2.5!")}>
+      <button
+        type="submit"
+        className={buttonClasses("boxed", "min-h-11! shrink-0 py-2.5! whitespace-nowrap")}
+      >
         {search.button}
       </button>
     </Form>

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import type { PageLink } from "#app/domain/pages/page.ts";
+import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
 import type { Messages } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
@@ -7,21 +6,18 @@ import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
-import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { SmartLink } from "#app/ui/smart-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { PageTurner } from "../content/page-turner.tsx";
 import rowStyles from "../content-types/content-list.css?url";
-import { type SiteData, useSite } from "../site-data.ts";
 import searchStyles from "./search.css?url";
 import { SearchForm } from "./search-form.tsx";
+import { Words } from "./words.tsx";
 
 interface ShownResults extends Omit<SearchResults, "hits"> {
   hits: (Omit<SearchHit, "picture"> & { picture: ShownPicture | null })[];
 }
-
-const MAX_WORD_LENGTH = 17;
-const WORDS_PER_SECTION = 6;
 
 interface SearchPageProps {
   query: string;
@@ -37,18 +33,22 @@ export function SearchPage({ query, results }: SearchPageProps) {
     <div className={`search-page ${chromeInsetClasses}`}>
       <link rel="stylesheet" href={rowStyles} />
       <link rel="stylesheet" href={searchStyles} />
+      <VoiceStyles />
       <TopLine>
         <Breadcrumbs trail={[]} title={search.title} />
       </TopLine>
-      <div className="pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
+      <div className="search-body pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
         <h1 className="sr-only">{search.title}</h1>
         <SearchForm query={query} />
-        <div role={results === null ? "alert" : "status"} className="lead mt-10 max-w-[34em] wrap-anywhere">
+        <div
+          role={results === null ? "alert" : "status"}
+          className={results?.total ? "search-outcome voice" : "search-outcome lead"}
+        >
           {outcomeOf(search, query, results).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
-        {results?.total ? <SearchHits {...results} /> : <Suggestions />}
+        {results?.total ? <SearchHits {...results} /> : <Words />}
         {results ? (
           <PageTurner
             label={search.pagesOfResults}
@@ -60,53 +60,6 @@ export function SearchPage({ query, results }: SearchPageProps) {
       </div>
     </div>
   );
-}
-
-/** Without results: words that find something, by section, and the pages beside the sections. */
-function Suggestions() {
-  const address = useSitePaths().search();
-  const { search } = useMessages();
-  const { navigation, shortcuts } = useSite();
-  const sections = navigation.flatMap((section) => {
-    const words = wordsIn(section).map((word) => ({ title: word, path: `${address}?${queryOf(word, 1)}` }));
-    return words.length > 0 ? [{ title: section.title, path: section.path, words }] : [];
-  });
-  return (
-    <div className="search-words">
-      {sections.length > 0 ? <p className="mono text-muted">{search.words}</p> : null}
-      <dl>
-        {sections.map(({ title, path, words }) => (
-          <Words key={path} title={<InternalLink to={path}>{title}</InternalLink>} words={words} />
-        ))}
-        <Words title={search.suggestions} words={shortcuts.filter(({ path }) => path !== address)} />
-      </dl>
-    </div>
-  );
-}
-
-function Words({ title, words }: { title: ReactNode; words: PageLink[] }) {
-  if (words.length === 0) return null;
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        {words.map(({ title, path }) => (
-          <InternalLink key={path} to={path}>
-            {title}
-          </InternalLink>
-        ))}
-      </dd>
-    </div>
-  );
-}
-
-/** Short titles of pages below a section; those about the agency are no words to search for. */
-function wordsIn({ role, children }: SiteData["navigation"][number]): string[] {
-  if (role === "about") return [];
-  return children
-    .map(({ title }) => title)
-    .filter(({ length }) => length <= MAX_WORD_LENGTH)
-    .slice(0, WORDS_PER_SECTION);
 }
 
 function queryOf(query: string, page: number) {
