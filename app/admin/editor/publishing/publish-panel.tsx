@@ -87,12 +87,23 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 function PageState() {
   const item = useEditor(({ item }) => item);
   const isChanged = useEditor(hasNews);
-  if (!item.isPublished)
-    return <Status tone="quiet">Not published: only people who are signed in see it</Status>;
-  return isChanged ? (
-    <Status tone="warn">Published, with unpublished changes</Status>
-  ) : (
-    <Status tone="good">All changes are published</Status>
+  const { isPublished, hiddenBecause } = item;
+  return (
+    <div className="grid gap-1">
+      {!isPublished ? (
+        <Status tone="quiet">Not published: only people who are signed in see it</Status>
+      ) : isChanged ? (
+        <Status tone="warn">Published, with unpublished changes</Status>
+      ) : (
+        <Status tone={hiddenBecause ? "warn" : "good"}>All changes are published</Status>
+      )}
+      {hiddenBecause ? (
+        <p className="border-l-2 border-warn pl-3">
+          {isPublished ? "Hidden from visitors: " : "Visitors will not see it after publishing: "}
+          {hiddenBecause}.
+        </p>
+      ) : null}
+    </div>
   );
 }
 
