@@ -1,4 +1,6 @@
 import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { settingTabs } from "#db/schema/setting-tabs.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
@@ -128,6 +130,7 @@ test.describe("offline", () => {
     const both = panel.getByRole("group", { name: "Built by" });
     await expect(both).toContainText("By me");
     await expect(both).toContainText("By them");
+    await expect(both, "who saved the other version").toContainText(/Theirs \(Staff \d+\)/);
     expect(await findings(page, { except: "iframe" })).toEqual([]);
     await both.getByRole("radio", { name: "Keep mine" }).check();
     await panel.getByRole("button", { name: "Merge" }).click();
@@ -136,6 +139,40 @@ test.describe("offline", () => {
     await openPage(page, "/admin/settings/footer");
     await expect(page.getByRole("textbox", { name: "Built by" })).toHaveValue("By me");
     await expect(page.getByRole("textbox", { name: "Copyright" })).toHaveValue("© Theirs");
+  });
+});
+
+test.describe("two tabs", () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+  test("SET-01, ADMIN-06: saving during a conflict leads to it, and names the own other tab", async ({
+    keepSettings,
+    page,
+    context,
+    staff: _,
+  }) => {
+    await keepSettings("footer_built_by_text");
+    const builtBy = (of: typeof page) => of.getByRole("textbox", { name: "Built by" });
+    const second = await context.newPage();
+    for (const each of [page, second]) await openPage(each, "/admin/settings/footer");
+    await builtBy(page).fill("In the first tab");
+    await expect
+      .poll(async () => JSON.stringify(await db.select({ draft: settingTabs.draft }).from(settingTabs)))
+      .toContain("In the first tab");
+    await builtBy(second).fill("In the second tab");
+    await expect(second.getByRole("button", { name: "Review conflict" })).toBeVisible();
+
+    await second.getByRole("button", { name: "Save", exact: true }).click();
+    const panel = second.getByRole("dialog", { name: "Conflicting changes" });
+    await expect(panel).toContainText("You have changed the same parts in another tab or browser.");
+    await expect(panel).toContainText("Your other tab");
+    await panel.getByRole("radio", { name: "Keep mine" }).check();
+    await panel.getByRole("button", { name: "Merge" }).click();
+    const status = second.getByRole("status", { name: "Save status" });
+    await expect(status).toHaveText("Not saved yet");
+    await second.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(status).toHaveText("Saved 1 setting");
+    await second.close();
   });
 });
 

@@ -13,6 +13,7 @@ import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { paths } from "#app/paths/paths.ts";
+import { toast } from "#app/ui/toast-store.ts";
 
 /** The answer to a save of a tab. */
 type Answer =
@@ -48,9 +49,10 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   /** Sends a save, or restores the previous version, and shows what is stored then. */
   async function sendSave(form: Record<string, string>): Promise<string | undefined> {
     const { item, set } = editor.getState();
-    const baseVersion = String(await savedVersion());
+    const baseVersion = await storedVersion();
+    if (baseVersion === undefined) return undefined;
     const address = paths.admin.document(item.type, item.key).publication;
-    const answer = await send<Answer>("POST", address, { baseVersion, ...form });
+    const answer = await send<Answer>("POST", address, { baseVersion: String(baseVersion), ...form });
     switch (answer.status) {
       case "password":
         onPasswordProblem(answer.problem);
@@ -74,6 +76,22 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
     }
   }
 
+  /**
+   * Stores the draft. If that waits for the person or the network, shows which instead of a problem, which would stay
+   * when the draft is stored later.
+   */
+  async function storedVersion(): Promise<number | undefined> {
+    try {
+      return await savedVersion();
+    } catch (error) {
+      const { saving, set } = editor.getState();
+      if (saving.status === "saved" || saving.status === "saving") throw error;
+      if (saving.status === "conflict") set({ panel: "conflict" });
+      else toast({ variant: "destructive", title: "Not saved", description: reasonOf(saving) });
+      return undefined;
+    }
+  }
+
   /** Expands the list item with a problem and moves the focus to its field. */
   function reveal(path: PropPath) {
     editor.getState().set({ opened: { blockId: null, path } });
@@ -85,4 +103,18 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
     save: (password: string) => run(() => save(password)),
     restorePrevious: () => run(() => sendSave({ intent: "restore-previous" })),
   };
+}
+
+/** Why the draft cannot be stored now, and what to do. */
+function reasonOf(
+  saving: { status: "offline" | "signed-out" } | { status: "refused"; reason: string },
+): string {
+  switch (saving.status) {
+    case "offline":
+      return "The site cannot be reached. Your changes are stored in this browser: save again when it is available.";
+    case "signed-out":
+      return "You are signed out. Your changes are stored in this browser: sign in again, then save.";
+    case "refused":
+      return saving.reason;
+  }
 }
