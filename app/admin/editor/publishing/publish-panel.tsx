@@ -3,6 +3,7 @@ import { Button } from "#app/admin/button.tsx";
 import { hasNews, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import { refreshReferences } from "#app/admin/editor/refresh-references.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { Checks, type Findings, withoutRepeats } from "#app/admin/publishing/findings.tsx";
 import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waiting-version.tsx";
@@ -151,6 +152,9 @@ function useFindings(): Findings<FindingPlace> {
       if (!isGone) setState(next);
     };
     async function check() {
+      ({ first } = await type.findingsOf(editor.getState()));
+      show({ isChecking: true, findings: first });
+      await refreshReferences(editor);
       const found = await type.findingsOf(editor.getState());
       first = found.first;
       show({ isChecking: true, findings: first });
