@@ -114,6 +114,8 @@ test("BLOCK-02, ADMIN-06: an open page detaches what others have published since
   await expect(outline(page).getByRole("option", { name: /^Shared block/ })).toBeVisible();
 
   const panel = await openPanel(other, "Links and deletion");
+  await expect(panel.getByRole("region", { name: "Where it is shown" }).getByRole("link")).toHaveCount(1);
+  await expect(panel.getByText("One place shows it.")).toBeVisible();
   await panel.getByRole("button", { name: "Move to trash" }).click();
   await expect(other.getByText("moved to the trash.")).toBeVisible();
   await page.getByRole("button", { name: "Publish …" }).click();
