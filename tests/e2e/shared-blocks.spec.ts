@@ -137,6 +137,7 @@ test("BLOCK-02: a shared block has exactly one block, and no other shared one", 
   await page.getByPlaceholder(/^Search:/).fill("code");
   await page.keyboard.press("Enter");
   await expect(outline(page).getByRole("option")).toHaveCount(1);
+  await expect(shownPage(page).getByRole("main")).toContainText("Code");
   await page.getByRole("button", { name: "Add a block" }).click();
   await expect(page.getByText("This shared block has its block.")).toBeVisible();
   await page.keyboard.press("Escape");
