@@ -87,7 +87,7 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
             <button
               type="button"
               onClick={() => onUseExisting(mediaId)}
-              className={`cursor-pointer ${linkClasses}`}
+              className={`cursor-pointer text-left ${linkClasses}`}
             >
               {mediaName}
             </button>
