@@ -58,8 +58,9 @@ test("ADMIN-02, ADMIN-06: a session that ends while somebody writes says so at s
   await openPage(page, "/admin/sign-in?returnTo=/admin/redirects");
   await expect(said).toHaveCount(0);
   await signIn(page, email, password);
-  const typed = page.getByLabel("Old path");
+  await expect(page).toHaveURL(/\/admin\/redirects$/);
   await answersToScript(page);
+  const typed = page.getByLabel("Old path");
   await typed.fill("/not-yet-saved");
   await db.delete(sessions).where(eq(sessions.accountId, id));
   await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -49,7 +49,7 @@ test("MEDIA-01: a long file name does not widen the screen, as its own name, in 
   page,
   staff: _,
 }) => {
-  const name = `${"scan".repeat(50)}.jpg`;
+  const name = `${"scan".repeat(40)}.jpg`;
   const picture = await aFile(name);
   await upload(page, picture);
   await page.getByLabel("Drop files anywhere").setInputFiles([

@@ -48,6 +48,11 @@ test("ADMIN-06: what is typed while the draft of an earlier visit is read is sho
   await openAs("mara", async ({ text }) => expect(text()).toBe("A long reply"));
 });
 
+test("ADMIN-06: what is typed and sent before an earlier draft is read is stored: the session may have ended", async () => {
+  await openAs("jonas", async () => {}, "Early", true);
+  await openAs("jonas", async ({ text }) => expect(text()).toBe("Early"));
+});
+
 test("ADMIN-06: a draft that the previous release stored elsewhere is in the form, once", async () => {
   const storage = new FakeStorage();
   vi.stubGlobal("localStorage", storage);
@@ -138,8 +143,13 @@ interface OpenForm {
   send: () => Promise<void>;
 }
 
-/** Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once. */
-async function openAs(id: string, use: (open: OpenForm) => Promise<void>, early?: string) {
+/** Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once, and submitted. */
+async function openAs(
+  id: string,
+  use: (open: OpenForm) => Promise<void>,
+  early?: string,
+  isSubmitted = false,
+) {
   const layout = { id: "routes/admin/layout", element: <Outlet />, loader: () => ({ staff: { id } }) };
   const router = createMemoryRouter([{ ...layout, children: [{ path: "/", element: <Screen /> }] }]);
   const place = document.body.appendChild(document.createElement("main"));
@@ -147,7 +157,11 @@ async function openAs(id: string, use: (open: OpenForm) => Promise<void>, early?
   await act(() => root.render(<RouterProvider router={router} />));
   const form = place.querySelector("form");
   if (!form) throw new Error("no form");
-  if (early) await act(() => fill(form, "note", early));
+  if (early)
+    await act(() => {
+      fill(form, "note", early);
+      if (isSubmitted) form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    });
   await act(settle);
   const notice = () => place.querySelector<HTMLButtonElement>("[role=status] button");
   const text = () => String(new FormData(form).get("note"));

@@ -124,8 +124,9 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     void readFormEntry(key).then((entry) => {
       if (isGone) return;
       isRead.current = true;
+      const isTyped = hasDraft.current; // also if it was sent since: the answer may be that the session has ended
       if (entry) takeUp(entry);
-      if (isTypedSinceSent.current) note();
+      if (isTyped) store();
     });
     return () => {
       isGone = true;
@@ -153,11 +154,15 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   function note() {
     if (isRestoring.current) return;
     isTypedSinceSent.current = true;
-    const form = formOf(formId);
-    if (!form) return;
+    if (!formOf(formId)) return;
     hasDraft.current = true;
     setUnsaved(true);
-    if (!isRead.current) return; // stored as soon as the draft of an earlier visit is in the form
+    if (isRead.current) store(); // otherwise as soon as the draft of an earlier visit is in the form
+  }
+
+  function store() {
+    const form = formOf(formId);
+    if (!form) return;
     const entry = { ...key, version, keptAt: new Date(), from: clean.current, typed: typedIn(form) };
     void storeFormEntry(entry).then(setStored);
   }
