@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { act, useSyncExternalStore } from "react";
+import { act, useLayoutEffect, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -51,6 +51,15 @@ test("ADMIN-06: what is typed while the draft of an earlier visit is read is sho
 test("ADMIN-06: what is typed and sent before an earlier draft is read is stored: the session may have ended", async () => {
   await openAs("jonas", async () => {}, "Early", true);
   await openAs("jonas", async ({ text }) => expect(text()).toBe("Early"));
+});
+
+test("ADMIN-06: what is typed before the journal is ready counts as typed", async () => {
+  typedAtOnce = "At once";
+  await openAs("jonas", async () => {});
+  typedAtOnce = "";
+  await openAs("jonas", async ({ text, isRestored }) => {
+    expect([text(), isRestored()]).toEqual(["At once", true]);
+  });
 });
 
 test("ADMIN-06: a draft that the previous release stored elsewhere is in the form, once", async () => {
@@ -194,7 +203,14 @@ function subscribe(listen: () => void) {
   return () => changed.removeEventListener("sent", listen);
 }
 
+/** Typed while the form is shown, before its effects have run. */
+let typedAtOnce = "";
+
 function Screen() {
+  useLayoutEffect(() => {
+    const form = document.querySelector("form");
+    if (form && typedAtOnce) fill(form, "note", typedAtOnce);
+  }, []);
   const stored = useSyncExternalStore(subscribe, () => sent.length);
   const saved = useAdded("note", "note", stored);
   const isSent = (typed: Typed) => typed.some(([, value]) => sent.includes(value));

@@ -8,6 +8,7 @@ import {
   draftInForm,
   type FormEntry,
   formEntryKey,
+  openedWith,
   readFormEntry,
   removeFormEntry,
   storeFormEntry,
@@ -82,6 +83,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   /** Whether the stored draft, if any, is in the form: only then may it be replaced. */
   const isRead = useRef(false);
   const hasDraft = useRef(false);
+  const openedKey = useRef(key);
 
   const noteClean = useCallback(() => {
     const form = formOf(formId);
@@ -117,7 +119,10 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is put back once, when its form opens
   useEffect(() => {
-    noteClean();
+    const form = formOf(formId);
+    if (form) clean.current = openedWith(form);
+    if (openedKey.current !== key) hasDraft.current = false;
+    openedKey.current = key;
     isTypedSinceSent.current = false;
     isRead.current = false;
     let isGone = false;
