@@ -118,7 +118,10 @@ test.describe("offline", () => {
     for (const each of [page, other]) await openPage(each, "/admin/settings/footer");
     await context.setOffline(true);
     await page.getByRole("textbox", { name: "Built by" }).fill("By me");
-    await expect(page.getByRole("status", { name: "Save status" })).toContainText("Offline");
+    const status = page.getByRole("status", { name: "Save status" });
+    await expect(status).toContainText("Offline");
+    await save(page);
+    await expect(status).toContainText("Not saved for visitors yet");
     await other.getByRole("textbox", { name: "Copyright" }).fill("© Theirs");
     await other.getByRole("textbox", { name: "Built by" }).fill("By them");
     await save(other);

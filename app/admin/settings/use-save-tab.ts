@@ -1,4 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { ownFieldId } from "#app/admin/editor/model/selection.ts";
 import { focusSoon } from "#app/admin/editor/publishing/finding-list.tsx";
@@ -13,7 +14,6 @@ import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { Missing } from "#app/domain/publishing/publication.ts";
 import type { PropPath } from "#app/fields/prop-path.ts";
 import { paths } from "#app/paths/paths.ts";
-import { toast } from "#app/ui/toast-store.ts";
 
 /** The answer to a save of a tab. */
 type Answer =
@@ -33,7 +33,12 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   const { revalidate } = useRevalidator();
   const savedVersion = useSavedVersion();
   const takeOver = useTakeOver();
-  const { isBusy, problem, done, run } = useWork(() => onPasswordProblem(undefined));
+  /** Save was pressed while the draft could not be stored. */
+  const [isHeldUp, setHeldUp] = useState(false);
+  const { isBusy, problem, done, run } = useWork(() => {
+    onPasswordProblem(undefined);
+    setHeldUp(false);
+  });
 
   async function save(password: string): Promise<string | undefined> {
     editor.getState().set({ showsMissing: true });
@@ -77,8 +82,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   }
 
   /**
-   * Stores the draft. If that waits for the person or the network, shows which instead of a problem, which would stay
-   * when the draft is stored later.
+   * Stores the draft. If that waits for the person or the network, says so until it is stored; a problem would stay.
    */
   async function storedVersion(): Promise<number | undefined> {
     try {
@@ -87,7 +91,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
       const { saving, set } = editor.getState();
       if (saving.status === "saved" || saving.status === "saving") throw error;
       if (saving.status === "conflict") set({ panel: "conflict" });
-      else toast({ variant: "destructive", title: "Not saved", description: reasonOf(saving) });
+      else setHeldUp(true);
       return undefined;
     }
   }
@@ -99,22 +103,8 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   }
 
   return {
-    ...{ isBusy, problem, done },
+    ...{ isBusy, problem, done, isHeldUp },
     save: (password: string) => run(() => save(password)),
     restorePrevious: () => run(() => sendSave({ intent: "restore-previous" })),
   };
-}
-
-/** Why the draft cannot be stored now, and what to do. */
-function reasonOf(
-  saving: { status: "offline" | "signed-out" } | { status: "refused"; reason: string },
-): string {
-  switch (saving.status) {
-    case "offline":
-      return "The site cannot be reached. Your changes are stored in this browser: save again when it is available.";
-    case "signed-out":
-      return "You are signed out. Your changes are stored in this browser: sign in again, then save.";
-    case "refused":
-      return saving.reason;
-  }
 }
