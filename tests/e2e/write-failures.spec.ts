@@ -182,6 +182,7 @@ test("ADMIN-06: a change that still waited when its screen was left says so if i
   await page.keyboard.press("2");
   await page.keyboard.press("m");
   await page.getByRole("link", { name: "Tasks" }).click();
-  await expect(page.getByText("A change on the screen you left was not saved.")).toBeVisible();
+  const said = page.getByText("A change on the screen you left was not saved.", { exact: true });
+  await expect(said).toBeVisible();
   release();
 });
