@@ -318,6 +318,7 @@ const admin = route("admin", "routes/admin/layout.tsx", [
   route("find", "routes/admin/find/page.tsx"),
   route("find/items", "routes/admin/find/items.ts"),
   route("live", "routes/admin/live.ts"),
+  route("referable", "routes/admin/referable.ts"),
   route("saved-views", "routes/admin/saved-views.ts"),
   route("theme", "routes/admin/theme.ts"),
   route("trash", "routes/admin/trash.tsx"),

@@ -6,6 +6,7 @@ import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts";
 import type { Theme } from "#app/domain/theme/theme.ts";
 import { paths } from "#app/paths/paths.ts";
+import { Toasts } from "#app/ui/toasts.tsx";
 import "./admin.css";
 import { TitleCount, useLiveUpdates } from "#app/admin/live/live-updates.tsx";
 import { focusRing } from "./classes.ts";
@@ -100,6 +101,7 @@ export function AdminShell({
       </main>
       {admitted ? <AdminKeys isAsked={isFinding} onAnswered={() => setFinding(false)} /> : null}
       <WaitingNotice />
+      <Toasts />
     </div>
   );
 }

@@ -1,10 +1,17 @@
 import { paths } from "#app/paths/paths.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 
-/** A picture of this site that fills its box. The admin's CSP blocks external pictures; for those it shows the host. */
-export function OwnPicture({ src }: { src: string }) {
+interface OwnPictureProps {
+  src: string;
+  /** Shows all of it, on a ground on which dark and light logos are visible. Otherwise it fills its box. */
+  isWhole?: boolean;
+}
+
+/** A picture of this site. The admin's CSP blocks external pictures; for those it shows the host. */
+export function OwnPicture({ src, isWhole = false }: OwnPictureProps) {
   const host = externalHost(src);
-  if (!host) return <img src={src} alt="" className="size-full object-cover" />;
+  const fit = isWhole ? "bg-muted object-contain" : "object-cover";
+  if (!host) return <img src={src} alt="" className={`size-full ${fit}`} />;
   return (
     <span title={`Picture on ${host}`} className="grid size-full place-items-center text-muted">
       <span aria-hidden="true">↗</span>

@@ -88,9 +88,16 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
     if (saved) navigate(saved, { replace: true });
   }, [saved, navigate]);
   const details = useRef<HTMLDetailsElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   useEffect(() => (details.current ? closeWithEase(details.current, true) : undefined), []);
   return (
-    <details ref={details} className="lg:relative">
+    <details
+      ref={details}
+      className="lg:relative"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) name.current?.focus();
+      }}
+    >
       <summary
         className={`${buttonClasses.quiet} cursor-pointer list-none [&::-webkit-details-marker]:hidden`}
       >
@@ -105,6 +112,7 @@ function SaveView({ area, query, returnTo, mayShare }: SaveViewProps) {
         <input type="hidden" name="query" value={query} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <input
+          ref={name}
           name="name"
           required
           maxLength={40}

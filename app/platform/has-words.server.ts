@@ -25,6 +25,12 @@ export function textsOfJson(json: SQL): SQL {
   return sql`coalesce(jsonb_path_query_array(${json}, ${path}::jsonpath, '{}', true)::text, '')`;
 }
 
+/** A JSON object with the values of these columns, by name. */
+export function jsonOf(columns: (readonly [name: string, column: AnyPgColumn | SQL])[]): SQL {
+  const parts = columns.flatMap(([name, column]) => [sql`${name}::text`, sql`${column}`]);
+  return sql`jsonb_build_object(${sql.join(parts, sql`, `)})`;
+}
+
 /** Makes all characters of a `like` pattern literal. */
 export const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 

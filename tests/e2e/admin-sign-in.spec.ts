@@ -4,7 +4,7 @@ import type { Page } from "playwright/test";
 import { db } from "#app/platform/database.server.ts";
 import { hashToken, newToken } from "#app/platform/secrets.server.ts";
 import { accountTokens, sessions } from "#db/schema/accounts.ts";
-import { openPage } from "#tests/support/answers-to-script.ts";
+import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -49,6 +49,26 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 }
+
+test("ADMIN-02, ADMIN-06: a session that ends while somebody writes says so at sign-in, and the text comes back", async ({
+  page,
+}) => {
+  const { id, email } = await createStaff({ password });
+  const said = page.getByRole("status").filter({ hasText: "You have been signed out." });
+  await openPage(page, "/admin/sign-in?returnTo=/admin/redirects");
+  await expect(said).toHaveCount(0);
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/admin\/redirects$/);
+  await answersToScript(page);
+  const typed = page.getByLabel("Old path");
+  await typed.fill("/not-yet-saved");
+  await db.delete(sessions).where(eq(sessions.accountId, id));
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(said).toBeVisible();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/admin\/redirects$/);
+  await expect(typed).toHaveValue("/not-yet-saved");
+});
 
 test("ADMIN-02: sign-in never redirects to another site", async ({ page, baseURL }) => {
   const { email } = await createStaff({ password });

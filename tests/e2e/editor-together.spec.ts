@@ -36,44 +36,39 @@ test("ADMIN-06: two people who edit different blocks of one page see each other'
 
 test("ADMIN-06: two edits of the same block show side by side, and the keyboard keeps both", async ({
   page,
-  context,
+  other,
   staff,
   aPageOf,
 }) => {
   const edited = await aPageOf([steps("One"), steps("Two")]);
-  const other = await context.newPage();
-  try {
-    await openEditor(page, edited.slug);
-    await openEditor(other, edited.slug);
-    await page.getByLabel("Heading").fill("One, by Anna");
-    await saved(page);
-    await other.getByLabel("Heading").fill("One, by Ben");
-    const status = other.getByRole("status", { name: "Saving" });
-    await expect(status).toContainText("Conflict (stored in this browser)");
+  await openEditor(page, edited.slug);
+  await openEditor(other, edited.slug);
+  await page.getByLabel("Heading").fill("One, by Anna");
+  await saved(page);
+  await other.getByLabel("Heading").fill("One, by Ben");
+  const status = other.getByRole("status", { name: "Saving" });
+  await expect(status).toContainText("Conflict (stored in this browser)");
 
-    await status.getByRole("button", { name: "Review conflict" }).press("Enter");
-    const dialog = other.getByRole("dialog", { name: "Conflicting changes" });
-    await expect(dialog).toContainText("One, by Anna");
-    await expect(dialog).toContainText("One, by Ben");
-    await expect(dialog, "who saved the other version").toContainText(`Theirs (${staff.name})`);
-    await expect(dialog.locator("mark"), "only the words that differ").toHaveText(["Ben", "Anna"]);
-    await expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
-    await dialog.getByRole("radio", { name: "Keep mine" }).focus();
-    await other.keyboard.press("ArrowDown");
-    await other.keyboard.press("ArrowDown");
-    await expect(dialog.getByRole("radio", { name: /Keep both/ })).toBeChecked();
-    await dialog.getByRole("button", { name: "Merge" }).press("Enter");
+  await status.getByRole("button", { name: "Review conflict" }).press("Enter");
+  const dialog = other.getByRole("dialog", { name: "Conflicting changes" });
+  await expect(dialog).toContainText("One, by Anna");
+  await expect(dialog).toContainText("One, by Ben");
+  await expect(dialog, "who saved the other version").toContainText(`Theirs (${staff.name})`);
+  await expect(dialog.locator("mark"), "only the words that differ").toHaveText(["Ben", "Anna"]);
+  await expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
+  await dialog.getByRole("radio", { name: "Keep mine" }).focus();
+  await other.keyboard.press("ArrowDown");
+  await other.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: /Keep both/ })).toBeChecked();
+  await dialog.getByRole("button", { name: "Merge" }).press("Enter");
 
-    await saved(other);
-    const { blocks } = Object((await edited.stored()).draft);
-    expect(blocks.map(({ props }: { props: { heading: string } }) => props.heading)).toEqual([
-      "One, by Anna",
-      "One, by Ben",
-      "Two",
-    ]);
-  } finally {
-    await other.close();
-  }
+  await saved(other);
+  const { blocks } = Object((await edited.stored()).draft);
+  expect(blocks.map(({ props }: { props: { heading: string } }) => props.heading)).toEqual([
+    "One, by Anna",
+    "One, by Ben",
+    "Two",
+  ]);
 });
 
 test("ADMIN-06: two browsers edit and rearrange one page at once, and every change is stored", async ({

@@ -9,6 +9,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { reach } from "#tests/support/keyboard.ts";
 import { aDrawing, aPicture } from "#tests/support/pictures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
+import { textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
 import { aFile, library, prepared, upload } from "./media-page.ts";
 
 /** Every test starts with an empty library. */
@@ -42,6 +43,23 @@ test("MEDIA-01, ROUTE-02: an upload of several files reports each result and det
   await expect(tile.getByRole("link", { name: "harbour.jpg" })).toBeVisible();
   await expect(tile.getByText("No alternative text")).toBeVisible();
   await expect.poll(() => naturalWidth(tile.locator("img"))).toBeGreaterThan(0);
+});
+
+test("MEDIA-01: a long file name does not widen the screen, as its own name, in a problem or as a duplicate", async ({
+  page,
+  staff: _,
+}) => {
+  const name = `${"scan".repeat(40)}.jpg`;
+  const picture = await aFile(name);
+  await upload(page, picture);
+  await page.getByLabel("Drop files anywhere").setInputFiles([
+    { ...picture, name: "copy.jpg" },
+    { name, mimeType: "image/jpeg", buffer: Buffer.alloc(0) },
+  ]);
+  const uploads = page.getByRole("region", { name: "Uploads" });
+  await expect(uploads).toContainText(`Already in the library as ${name}`);
+  await expect(uploads).toContainText(`${name} is empty.`);
+  expect(await page.evaluate(textsBeyondTheEdge)).toEqual([]);
 });
 
 test("MEDIA-01: files can be dropped anywhere on the page", async ({ page, staff: _ }) => {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
 import { pages } from "#db/schema/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -119,6 +119,27 @@ test("PAGE-04: publishing and scheduling save unsaved input first", async ({
   const [row] = await db.select().from(pages).where(eq(pages.id, own.granite.id));
   expect(row?.scheduledAt).not.toBeNull();
   expect(JSON.stringify(row?.draft)).toContain("Out later");
+});
+
+test("PAGE-04: a page below an unpublished one is published, but not said to be live", async ({
+  page,
+  staff: _,
+  own,
+}) => {
+  const because = "a page above it is not published.";
+  await db
+    .update(pages)
+    .set({ isPublished: false })
+    .where(inArray(pages.id, [own.top.id, own.granite.id]));
+  await openEditor(page, own.granite.slug);
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  await expect(panel.getByText(`Visitors will not see it after publishing: ${because}`)).toBeVisible();
+  await panel.getByRole("button", { name: "Publish the page" }).click();
+  await expect(panel.getByRole("status", { name: "Publishing" })).toHaveText(
+    `Published, but hidden from visitors: ${because}`,
+  );
+  await expect(panel.getByRole("link", { name: "View live page" })).toHaveCount(0);
 });
 
 test("PAGE-04: a page is unpublished from its screen, and undone there", async ({

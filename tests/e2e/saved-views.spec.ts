@@ -74,6 +74,7 @@ test("DESK-01: a view is saved by keyboard; a refusal keeps the focus, and Escap
   const opener = page.getByText("Save view…");
   const name = page.getByLabel("Name of the view");
   await opener.press("Enter");
+  await expect(name).toBeFocused();
   await name.fill("   ");
   const save = page.getByRole("button", { name: "Save view" });
   await save.press("Enter");

@@ -1,4 +1,6 @@
 import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
+import { db } from "#app/platform/database.server.ts";
+import { settingTabs } from "#db/schema/setting-tabs.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
@@ -116,7 +118,10 @@ test.describe("offline", () => {
     for (const each of [page, other]) await openPage(each, "/admin/settings/footer");
     await context.setOffline(true);
     await page.getByRole("textbox", { name: "Built by" }).fill("By me");
-    await expect(page.getByRole("status", { name: "Save status" })).toContainText("Offline");
+    const status = page.getByRole("status", { name: "Save status" });
+    await expect(status).toContainText("Offline");
+    await save(page);
+    await expect(status).toContainText("Not saved for visitors yet");
     await other.getByRole("textbox", { name: "Copyright" }).fill("© Theirs");
     await other.getByRole("textbox", { name: "Built by" }).fill("By them");
     await save(other);
@@ -136,6 +141,40 @@ test.describe("offline", () => {
     await openPage(page, "/admin/settings/footer");
     await expect(page.getByRole("textbox", { name: "Built by" })).toHaveValue("By me");
     await expect(page.getByRole("textbox", { name: "Copyright" })).toHaveValue("© Theirs");
+  });
+});
+
+test.describe("two tabs", () => {
+  test.use({ expectedErrors: [/409 \(Conflict\)/] });
+
+  test("SET-01, ADMIN-06: saving during a conflict leads to it, and names the own other tab", async ({
+    keepSettings,
+    page,
+    context,
+    staff: _,
+  }) => {
+    await keepSettings("footer_built_by_text");
+    const builtBy = (of: typeof page) => of.getByRole("textbox", { name: "Built by" });
+    const second = await context.newPage();
+    for (const each of [page, second]) await openPage(each, "/admin/settings/footer");
+    await builtBy(page).fill("In the first tab");
+    await expect
+      .poll(async () => JSON.stringify(await db.select({ draft: settingTabs.draft }).from(settingTabs)))
+      .toContain("In the first tab");
+    await builtBy(second).fill("In the second tab");
+    await expect(second.getByRole("button", { name: "Review conflict" })).toBeVisible();
+
+    await second.getByRole("button", { name: "Save", exact: true }).click();
+    const panel = second.getByRole("dialog", { name: "Conflicting changes" });
+    await expect(panel).toContainText("You have changed the same parts in another tab or browser.");
+    await expect(panel).toContainText("Your other tab");
+    await panel.getByRole("radio", { name: "Keep mine" }).check();
+    await panel.getByRole("button", { name: "Merge" }).click();
+    const status = second.getByRole("status", { name: "Save status" });
+    await expect(status).toHaveText("Not saved yet");
+    await second.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(status).toHaveText("Saved 1 setting");
+    await second.close();
   });
 });
 

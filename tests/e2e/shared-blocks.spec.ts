@@ -6,7 +6,16 @@ import { blockShowing } from "#tests/support/factories/shared-blocks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press } from "#tests/support/keyboard.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
-import { openContent, openEditor, outline, publish, saved, shownPage, steps } from "./editor-page.ts";
+import {
+  openContent,
+  openEditor,
+  openPanel,
+  outline,
+  publish,
+  saved,
+  shownPage,
+  steps,
+} from "./editor-page.ts";
 
 test.afterEach(() => db.delete(sharedBlocks).where(like(sharedBlocks.name, "Where we start%")));
 
@@ -81,6 +90,40 @@ test("BLOCK-02, PAGE-06: a page that shows an unpublished shared block says so b
   ).toBeVisible();
 });
 
+test("BLOCK-02, ADMIN-06: an open page detaches what others have published since, and finds what they have deleted", async ({
+  page,
+  other,
+  staff: _,
+  aPageOf,
+  aSharedBlock,
+}) => {
+  test.slow();
+  const shared = await aSharedBlock();
+  const { slug } = await aPageOf([blockShowing(shared)]);
+  await openEditor(page, slug);
+  await outline(page).getByRole("option").first().click();
+  await openContent(other, "shared-blocks", shared.id);
+  await other.getByLabel("Heading", { exact: true }).fill("Ring us");
+  await saved(other);
+  await publish(other);
+
+  await page.getByRole("button", { name: "Detach" }).click();
+  await expect(page.getByLabel("Heading", { exact: true })).toHaveValue("Ring us");
+  await page.keyboard.press("Escape"); // from the field to the outline
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(outline(page).getByRole("option", { name: /^Shared block/ })).toBeVisible();
+
+  const panel = await openPanel(other, "Links and deletion");
+  await expect(panel.getByRole("region", { name: "Where it is shown" }).getByRole("link")).toHaveCount(1);
+  await expect(panel.getByText("One place shows it.")).toBeVisible();
+  await panel.getByRole("button", { name: "Move to trash" }).click();
+  await expect(other.getByText("moved to the trash.")).toBeVisible();
+  await page.getByRole("button", { name: "Publish …" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Publish" }).getByText("A chosen shared block was deleted or renamed"),
+  ).toBeVisible();
+});
+
 test("BLOCK-02: a shared block has exactly one block, and no other shared one", async ({
   page,
   staff: _,
@@ -94,6 +137,7 @@ test("BLOCK-02: a shared block has exactly one block, and no other shared one", 
   await page.getByPlaceholder(/^Search:/).fill("code");
   await page.keyboard.press("Enter");
   await expect(outline(page).getByRole("option")).toHaveCount(1);
+  await expect(shownPage(page).getByRole("main")).toContainText("Code");
   await page.getByRole("button", { name: "Add a block" }).click();
   await expect(page.getByText("This shared block has its block.")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -29,6 +29,7 @@ export const dataRoutes = new Set([
   "admin/media/choices",
   "admin/settings/lead-data-forecast",
   "admin/pages/slug-check",
+  "admin/referable",
   "admin/tasks/leads",
 ]);
 

@@ -14,8 +14,8 @@ export interface ConflictingPart {
 
 interface ConflictRowsProps {
   parts: ConflictingPart[];
-  /** Who saved the other version, if that is known. */
-  by?: string;
+  /** Above the other version, if it is known who saved it. */
+  theirTitle?: string;
   chosen: Partial<Record<string, Choice>>;
   onChoose: (key: string, choice: Choice) => void;
 }
@@ -26,14 +26,14 @@ const eitherSide: [Choice, string][] = [
 ];
 
 /** Every conflict: mine on the left, theirs on the right with the words that differ, and the choice. */
-export function ConflictRows({ parts, by, chosen, onChoose }: ConflictRowsProps) {
+export function ConflictRows({ parts, theirTitle, chosen, onChoose }: ConflictRowsProps) {
   return (
     <div className="grid gap-px bg-line">
       {parts.map((part) => (
         <ConflictRow
           key={part.key}
           part={part}
-          by={by}
+          theirTitle={theirTitle}
           choice={chosen[part.key]}
           onChoose={(choice) => onChoose(part.key, choice)}
         />
@@ -44,12 +44,12 @@ export function ConflictRows({ parts, by, chosen, onChoose }: ConflictRowsProps)
 
 interface ConflictRowProps {
   part: ConflictingPart;
-  by: string | undefined;
+  theirTitle: string | undefined;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
-function ConflictRow({ part, by, choice, onChoose }: ConflictRowProps) {
+function ConflictRow({ part, theirTitle = "Theirs", choice, onChoose }: ConflictRowProps) {
   const id = useId();
   const { title, mine, theirs, choices = eitherSide } = part;
   return (
@@ -59,7 +59,7 @@ function ConflictRow({ part, by, choice, onChoose }: ConflictRowProps) {
         <Side title="Yours" isChosen={choice === "mine" || choice === "both"}>
           <Differing words={mine} other={theirs} />
         </Side>
-        <Side title={by ? `Theirs (${by})` : "Theirs"} isChosen={choice === "theirs" || choice === "both"}>
+        <Side title={theirTitle} isChosen={choice === "theirs" || choice === "both"}>
           <Differing words={theirs} other={mine} />
         </Side>
       </div>

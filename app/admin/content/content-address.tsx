@@ -63,13 +63,16 @@ interface DeleteContentProps {
   screen: string;
   /** Whether it has a public address. */
   isPage: boolean;
+  /** Whether other documents show it, instead of linking to it. */
+  isShown: boolean;
   /** The places that link to the item. */
   linksHere: Reference[];
 }
 
 /** Moves the item to the trash; the list that it redirects to offers to undo that. */
-export function DeleteContent({ screen, isPage, linksHere }: DeleteContentProps) {
+export function DeleteContent({ screen, isPage, isShown, linksHere }: DeleteContentProps) {
   const count = linksHere.length;
+  const [one, several] = isShown ? ["shows it", "show it"] : ["links here", "link here"];
   return (
     <Section title="Delete">
       <p className="mb-3 text-muted">
@@ -77,7 +80,7 @@ export function DeleteContent({ screen, isPage, linksHere }: DeleteContentProps)
       </p>
       {count > 0 ? (
         <p className="mb-3 border-l-2 border-warn pl-3">
-          {count === 1 ? "One place links here." : `${count} places link here.`} See above.
+          {count === 1 ? `One place ${one}.` : `${count} places ${several}.`} See above.
         </p>
       ) : null}
       <PostButton action={paths.admin.contentResources(screen).removal}>Move to trash</PostButton>

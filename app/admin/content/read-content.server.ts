@@ -3,7 +3,7 @@ import { readFlash } from "#app/admin/editor/flash.server.ts";
 import { describeLibrary, noLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
-import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { hiddenByLanguage, listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { readOriginalTexts } from "#app/admin/translations/read-original-texts.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
@@ -28,8 +28,7 @@ interface OpenedContent {
 export async function readContentInEditor(request: Request, { staff, store, read }: OpenedContent) {
   const { type, pathOf } = store;
   const { row, id, draft, published, title, publication, missing } = read;
-  const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent } =
-    publication;
+  const { isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate } = publication;
   const redirected = readFlash(request);
   const [languages, suggestions, tree, contents] = await Promise.all([
     listSiteLanguages(),
@@ -50,7 +49,8 @@ export async function readContentInEditor(request: Request, { staff, store, read
           ? languages.find(({ code }) => code === row.language)
           : undefined,
       hasLanguageChoice: languages.length > 1 && hasLanguageChoice(type),
-      ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate, isHiddenByParent },
+      ...{ isPublished, publishedAt, isChanged, scheduledAt, scheduleFailure, isLate },
+      hiddenBecause: type.address ? hiddenByLanguage(languages, row.language ?? "") : undefined,
       isTranslated: translatedTableOf(type) !== undefined && languages.length > 1,
     },
     draft: withCurrentBlocks(draft),

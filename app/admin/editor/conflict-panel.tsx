@@ -10,6 +10,8 @@ import { type Choice, mergeVersions } from "./model/conflicts.ts";
 import { Panel } from "./panels/panel.tsx";
 import { useSession } from "./session.ts";
 
+const unknownSource: { by?: string; isOwn?: boolean } = {};
+
 /** Both versions of every conflict side by side, with a choice for each. */
 export function ConflictPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
@@ -18,7 +20,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   const kinds = useEditor(({ kinds }) => kinds);
   const type = useEditor(({ type }) => type);
   const [choices, setChoices] = useState<Record<string, Choice | undefined>>({});
-  const by = useEditor(({ saving }) => (saving.status === "conflict" ? saving.by : undefined));
+  const { by, isOwn } = useEditor(({ saving }) => (saving.status === "conflict" ? saving : unknownSource));
   const conflicts = versions ? findConflicts(versions) : [];
   const open = conflicts.filter(({ part }) => !choices[part]).length;
 
@@ -43,7 +45,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
   return (
     <Panel
       title="Conflicting changes"
-      description={messages.conflictExplanation(by)}
+      description={isOwn ? messages.ownConflictExplanation : messages.conflictExplanation(by)}
       onClose={decideLater}
       isWide
     >
@@ -53,7 +55,7 @@ export function ConflictPanel({ onClose }: { onClose: () => void }) {
           ...conflictInWords(conflict, { type, kinds }),
           choices: choicesFor(conflict),
         }))}
-        by={by}
+        theirTitle={isOwn ? "Your other tab" : by && `Theirs (${by})`}
         chosen={choices}
         onChoose={(part, choice) => setChoices({ ...choices, [part]: choice })}
       />

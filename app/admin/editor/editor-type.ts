@@ -31,7 +31,8 @@ export interface EditedItem {
   scheduleFailure: { dueAt: string; reasons: string[] } | null;
   /** Whether the scheduled time has passed without publication. */
   isLate: boolean;
-  isHiddenByParent: boolean;
+  /** Why visitors do not see it even when it is published, as the end of a sentence. */
+  hiddenBecause?: string;
   /** Whether it has a row per language, and the site further languages. */
   isTranslated?: boolean;
 }

@@ -5,7 +5,7 @@ import { noLibrary } from "./library.ts";
 const item = {
   ...{ id: "footer", slug: "footer", screen: "/admin/settings/footer", type: "settings", key: "footer" },
   ...{ path: undefined, isPublished: true, publishedAt: null, isChanged: false, scheduledAt: null },
-  ...{ scheduleFailure: null, isLate: false, isHiddenByParent: false },
+  ...{ scheduleFailure: null, isLate: false },
 };
 
 test("SET-02: a problem that only the server finds stays at its field until the draft changes", () => {

@@ -11,6 +11,8 @@ export const messages = {
   invalidFieldCount: (invalidCount: number) =>
     invalidCount === 1 ? "1 field has an error" : `${invalidCount} fields have errors`,
   itemNoun: (count: number) => (count === 1 ? "item" : "items"),
+  ownConflictExplanation:
+    "You have changed the same parts in another tab or browser. All other changes are merged. Nothing is lost until you choose.",
   conflictExplanation: (name = "someone else") =>
     `You and ${name} have changed the same parts. All other changes are merged. Nothing is lost until you choose.`,
 } as const;

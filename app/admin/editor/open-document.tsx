@@ -14,6 +14,7 @@ import {
 import type { DocumentType } from "./editor-type.ts";
 import { Panel } from "./panels/panel.tsx";
 import { Presence } from "./presence.tsx";
+import { ReferencesOnReturn } from "./refresh-references.tsx";
 import { SessionContext, useNewSession, useSession } from "./session.ts";
 
 interface OpenDocumentProps {
@@ -41,6 +42,7 @@ export function OpenDocument({ type, loaded, restoredVersion, panel, part, child
         <LoadedChanges loaded={loaded} restoredVersion={restoredVersion} />
         <UnsavedMark />
         <Presence />
+        <ReferencesOnReturn />
       </SessionContext.Provider>
     </EditorContext.Provider>
   );

@@ -6,6 +6,7 @@ import { draftOf, type Editor, type EditorStore } from "./editor.ts";
 import { titleOf } from "./library.ts";
 import { selectBlock } from "./model/selection.ts";
 import { send } from "./publishing/publishing-requests.ts";
+import { refreshReferences } from "./refresh-references.tsx";
 
 /** Whether the editor can make this block a shared one. */
 export function canShare({ mayUpdate, kinds }: EditorStore, { type }: StoredBlock): boolean {
@@ -69,8 +70,16 @@ export async function shareBlock(editor: Editor, blockId: string) {
   }
 }
 
-/** Replaces a block that shows a shared one by a copy of it. */
-export function detachBlock(editor: Editor, blockId: string) {
+/** Replaces a block that shows a shared one by a copy of what is published now. */
+export async function detachBlock(editor: Editor, blockId: string) {
+  if (!(await refreshReferences(editor))) {
+    toast({
+      variant: "destructive",
+      title: "Not detached",
+      description: "The shared block could not be read. Try again when the site is available.",
+    });
+    return;
+  }
   const state = editor.getState();
   const block = blockOf(draftOf(state), blockId);
   const shown = block && sharedIn(state, block);

@@ -108,7 +108,7 @@ export function TopBar() {
 /** The publication state. */
 function Publication() {
   const item = useEditor(({ item }) => item);
-  const { isPublished, scheduledAt, scheduleFailure } = item;
+  const { isPublished, scheduledAt, scheduleFailure, hiddenBecause } = item;
   const livePath = livePathOf(item);
   const isChanged = useEditor(hasNews);
   const words = isPublished ? (isChanged ? "Changed since publishing" : "Published") : "Not published";
@@ -116,6 +116,12 @@ function Publication() {
     <p className="whitespace-nowrap text-muted max-xl:hidden">
       {scheduleFailure ? <span className="text-bad">{pageStatusLabels.failed}. </span> : null}
       {livePath ? <NewTabLink href={livePath}>{words}</NewTabLink> : words}
+      {isPublished && hiddenBecause ? (
+        <span className="text-warn" title={`Hidden from visitors: ${hiddenBecause}`}>
+          {" "}
+          but hidden
+        </span>
+      ) : null}
       {scheduledAt ? (
         <>
           , scheduled for <Moment at={new Date(scheduledAt)} />

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
-import { list, listOf, longText, phone, tags, text } from "#app/fields/descriptors.ts";
+import { list, listOf, longText, phone, picture, tags, text } from "#app/fields/descriptors.ts";
 import { type FieldDescription, fieldsOf } from "#app/fields/field-meta.ts";
 import { hexColour } from "#app/fields/hex-colour.ts";
 import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
@@ -49,6 +49,13 @@ test("a picture field changes its parts and keeps the others", async () => {
 
   await act(() => find("#cover-isDecorative").click());
   expect(values()).toMatchObject({ cover: { isDecorative: true } });
+});
+
+test("BRAND-01: the preview of a picture shows a file of the site as soon as its path is complete", async () => {
+  const { type, preview } = await open(z.object({ logo: picture("Logo") }), { logo: "/brand/logo.svg" });
+  expect(preview()).toBe("/brand/logo.svg");
+  await type("logo", "/brand/logo.sv");
+  expect(preview()).toBeUndefined();
 });
 
 test("NEWS-01: tags keep the text while it is typed, and store what the commas separate", async () => {
@@ -129,6 +136,7 @@ async function open(fields: z.ZodObject, stored: object) {
   return {
     find,
     values: () => values,
+    preview: () => place.querySelector("img")?.getAttribute("src") ?? undefined,
     warning: () => find("[aria-live]").textContent,
     async press(name: string) {
       const buttons = [...place.querySelectorAll("button")];

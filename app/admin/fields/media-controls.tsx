@@ -173,7 +173,7 @@ export function PictureControl(props: ControlProps) {
   const src = shownAddress(String(useBinding(props).value ?? ""));
   return (
     <AddressControl {...props} kind="visual">
-      {src ? <OwnPicture src={src} /> : null}
+      {src ? <OwnPicture src={src} isWhole /> : null}
     </AddressControl>
   );
 }
@@ -225,10 +225,13 @@ function AddressControl({ kind, children, ...props }: AddressControlProps) {
   );
 }
 
+/** The path of a picture file of the site. */
+const sitePicture = /^\/[^/].*\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 /** Only for a complete address, because a partial one does not load. */
 function shownAddress(src: string): string | undefined {
   if (/^https?:\/\//.test(src)) return src;
-  return pictureFor(src)?.src ?? (mediaIdOf(src) ? src : undefined);
+  return pictureFor(src)?.src ?? (mediaIdOf(src) || sitePicture.test(src) ? src : undefined);
 }
 
 /** A document or a video of the media library. */

@@ -80,6 +80,18 @@ export function typedIn(form: HTMLFormElement): Typed {
   });
 }
 
+/** The values that a form opened with: texts can have been typed before its scripts ran. */
+export function openedWith(form: HTMLFormElement): Typed {
+  return typedIn(form).map(([name, value]) => {
+    const control = form.elements.namedItem(name);
+    const isText =
+      control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && isTyped(control));
+    return [name, isText ? control.defaultValue : value];
+  });
+}
+
+const isTyped = ({ type }: HTMLInputElement) => !["checkbox", "hidden", "radio"].includes(type);
+
 /** The form's only entry in this browser. `key` identifies the edited object. */
 export function formEntryKey(accountId: string, key: string): EntryKey {
   return { accountId, pageId: `form:${key}`, visitId: "form" };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "fake-indexeddb/auto";
 import fc from "fast-check";
-import { act, useSyncExternalStore } from "react";
+import { act, useLayoutEffect, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -46,6 +46,20 @@ test("ADMIN-06: what is typed while the draft of an earlier visit is read is sho
     "Early",
   );
   await openAs("mara", async ({ text }) => expect(text()).toBe("A long reply"));
+});
+
+test("ADMIN-06: what is typed and sent before an earlier draft is read is stored: the session may have ended", async () => {
+  await openAs("jonas", async () => {}, "Early", true);
+  await openAs("jonas", async ({ text }) => expect(text()).toBe("Early"));
+});
+
+test("ADMIN-06: what is typed before the journal is ready counts as typed", async () => {
+  typedAtOnce = "At once";
+  await openAs("jonas", async () => {});
+  typedAtOnce = "";
+  await openAs("jonas", async ({ text, isRestored }) => {
+    expect([text(), isRestored()]).toEqual(["At once", true]);
+  });
 });
 
 test("ADMIN-06: a draft that the previous release stored elsewhere is in the form, once", async () => {
@@ -138,8 +152,13 @@ interface OpenForm {
   send: () => Promise<void>;
 }
 
-/** Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once. */
-async function openAs(id: string, use: (open: OpenForm) => Promise<void>, early?: string) {
+/** Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once, and submitted. */
+async function openAs(
+  id: string,
+  use: (open: OpenForm) => Promise<void>,
+  early?: string,
+  isSubmitted = false,
+) {
   const layout = { id: "routes/admin/layout", element: <Outlet />, loader: () => ({ staff: { id } }) };
   const router = createMemoryRouter([{ ...layout, children: [{ path: "/", element: <Screen /> }] }]);
   const place = document.body.appendChild(document.createElement("main"));
@@ -147,7 +166,11 @@ async function openAs(id: string, use: (open: OpenForm) => Promise<void>, early?
   await act(() => root.render(<RouterProvider router={router} />));
   const form = place.querySelector("form");
   if (!form) throw new Error("no form");
-  if (early) await act(() => fill(form, "note", early));
+  if (early)
+    await act(() => {
+      fill(form, "note", early);
+      if (isSubmitted) form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+    });
   await act(settle);
   const notice = () => place.querySelector<HTMLButtonElement>("[role=status] button");
   const text = () => String(new FormData(form).get("note"));
@@ -180,7 +203,14 @@ function subscribe(listen: () => void) {
   return () => changed.removeEventListener("sent", listen);
 }
 
+/** Typed while the form is shown, before its effects have run. */
+let typedAtOnce = "";
+
 function Screen() {
+  useLayoutEffect(() => {
+    const form = document.querySelector("form");
+    if (form && typedAtOnce) fill(form, "note", typedAtOnce);
+  }, []);
   const stored = useSyncExternalStore(subscribe, () => sent.length);
   const saved = useAdded("note", "note", stored);
   const isSent = (typed: Typed) => typed.some(([, value]) => sent.includes(value));

@@ -8,6 +8,7 @@ import {
   draftInForm,
   type FormEntry,
   formEntryKey,
+  openedWith,
   readFormEntry,
   removeFormEntry,
   storeFormEntry,
@@ -82,6 +83,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   /** Whether the stored draft, if any, is in the form: only then may it be replaced. */
   const isRead = useRef(false);
   const hasDraft = useRef(false);
+  const openedKey = useRef(key);
 
   const noteClean = useCallback(() => {
     const form = formOf(formId);
@@ -117,15 +119,19 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   useEffect(() => onUnsaved?.(isUnsaved), [onUnsaved, isUnsaved]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is put back once, when its form opens
   useEffect(() => {
-    noteClean();
+    const form = formOf(formId);
+    if (form) clean.current = openedWith(form);
+    if (openedKey.current !== key) hasDraft.current = false;
+    openedKey.current = key;
     isTypedSinceSent.current = false;
     isRead.current = false;
     let isGone = false;
     void readFormEntry(key).then((entry) => {
       if (isGone) return;
       isRead.current = true;
+      const isTyped = hasDraft.current; // also if it was sent since: the answer may be that the session has ended
       if (entry) takeUp(entry);
-      if (isTypedSinceSent.current) note();
+      if (isTyped) store();
     });
     return () => {
       isGone = true;
@@ -153,11 +159,15 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   function note() {
     if (isRestoring.current) return;
     isTypedSinceSent.current = true;
-    const form = formOf(formId);
-    if (!form) return;
+    if (!formOf(formId)) return;
     hasDraft.current = true;
     setUnsaved(true);
-    if (!isRead.current) return; // stored as soon as the draft of an earlier visit is in the form
+    if (isRead.current) store(); // otherwise as soon as the draft of an earlier visit is in the form
+  }
+
+  function store() {
+    const form = formOf(formId);
+    if (!form) return;
     const entry = { ...key, version, keptAt: new Date(), from: clean.current, typed: typedIn(form) };
     void storeFormEntry(entry).then(setStored);
   }

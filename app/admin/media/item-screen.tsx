@@ -67,7 +67,8 @@ export function ItemScreen({ item, uses, tags, queue, mayUpdate, answer }: ItemS
             <ReferenceList references={uses} />
           ) : (
             <p className="max-w-[60ch] text-muted">
-              Not used in any page, draft, earlier version, preset, article, testimonial or setting.
+              No content, setting or redirect uses this file, nor does a draft, a preset or an earlier
+              version.
             </p>
           )}
         </Section>

@@ -17,7 +17,7 @@ export function UploadList({ uploads, onUseExisting }: UploadListProps) {
   if (uploads.uploads.length === 0) return null;
   const over = uploads.uploads.filter(({ phase }) => ["added", "replaced"].includes(phase)).length;
   return (
-    <section aria-label="Uploads" className="border border-line bg-card">
+    <section aria-label="Uploads" className="min-w-0 border border-line bg-card wrap-anywhere">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pr-1 pl-3">
         <p role="status" className="tabular-nums">
           {over} of {uploads.uploads.length} uploaded
@@ -81,13 +81,13 @@ function Outcome({ upload, uploads, onUseExisting }: OutcomeProps) {
       return <Prepared mediaId={mediaId ?? ""} />;
     case "duplicate":
       return (
-        <span className="text-warn">
+        <span className="min-w-0 text-warn">
           Already in the library as{" "}
           {onUseExisting && mediaId ? (
             <button
               type="button"
               onClick={() => onUseExisting(mediaId)}
-              className={`cursor-pointer ${linkClasses}`}
+              className={`cursor-pointer text-left ${linkClasses}`}
             >
               {mediaName}
             </button>

@@ -4,6 +4,7 @@ import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createLead } from "#tests/support/factories/leads.ts";
 import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
+import { createSharedBlock } from "#tests/support/factories/shared-blocks.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { findEverything } from "./find.server.ts";
 
@@ -51,6 +52,18 @@ test("PAGE-01: pages and articles are found by the words of their texts, after t
   await createArticle({ title: "An article", body: text("It hovers like a kestrel") });
   const labels = (await findEverything("kestrel hovers", owner)).map(({ label }) => label);
   expect(labels).toEqual(["Kestrel hovers, at length", "A page", "A draft", "An article"]);
+});
+
+test("PAGE-01: ids, times and other values that nobody reads find no page, article or shared block", async () => {
+  const owner = await createStaff();
+  const page = await createPage({ title: "A page" });
+  const article = await createArticle({ title: "An article" });
+  const shared = await createSharedBlock();
+  for (const { id } of [page, article, shared])
+    expect((await findEverything(id.slice(0, 13), owner)).map(({ label }) => label)).toEqual([]);
+  const time = page.updatedAt.toISOString().slice(0, 13); // with the hour, which no text has
+  expect(await findEverything(time, owner)).toEqual([]);
+  expect((await findEverything("How to reach us", owner)).map(({ label }) => label)).toEqual([shared.name]);
 });
 
 test("SET-01: a setting is found by its label and links to its field on its tab", async () => {

@@ -10,10 +10,12 @@ interface SaveStatusProps {
   /** The result of the last save. */
   done?: string;
   problem?: string;
+  /** Save was pressed while the draft could not be stored. */
+  isHeldUp: boolean;
 }
 
 /** Whether visitors have what is shown; a live region announces it. */
-export function SaveStatus({ done, problem }: SaveStatusProps) {
+export function SaveStatus({ done, problem, isHeldUp }: SaveStatusProps) {
   const status = useEditor(({ saving }) => saving.status);
   const isUnsaved = useEditor((state) => !isSame(draftOf(state), state.published));
   const errors = useInvalidCount();
@@ -23,7 +25,10 @@ export function SaveStatus({ done, problem }: SaveStatusProps) {
   return (
     <div role="status" aria-label="Save status" className="flex items-center gap-2 text-[0.8125rem]">
       {!isDraftStored ? (
-        <DraftStatus />
+        <>
+          <DraftStatus />
+          {isHeldUp ? <span className="text-bad">Not saved for visitors yet</span> : null}
+        </>
       ) : count > 0 ? (
         <span className="text-bad">{messages.invalidFieldCount(count)}</span>
       ) : problem ? (

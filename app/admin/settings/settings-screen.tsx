@@ -59,7 +59,7 @@ export function SettingsScreen({
   const maySave = useEditor(({ mayUpdate }) => mayUpdate);
   const [password, setPassword] = useState("");
   const [passwordProblem, setPasswordProblem] = useState<string>();
-  const { isBusy, problem, done, save, restorePrevious } = useSaveTab(setPasswordProblem);
+  const { isBusy, problem, done, isHeldUp, save, restorePrevious } = useSaveTab(setPasswordProblem);
   const source = useOwnSource({ isHelpBeside: true, marksOptional: false });
   const key = tabKey({ tab, language });
   const listed = new Map(settings.map((setting) => [setting.key as string, setting]));
@@ -83,7 +83,7 @@ export function SettingsScreen({
         maySave ? (
           <>
             <WhoElseIsHere />
-            <SaveStatus done={done} problem={problem} />
+            <SaveStatus done={done} problem={problem} isHeldUp={isHeldUp} />
             {isPreviewed(tab) ? <PreviewSite language={language} /> : null}
             <TabMenu tab={tab} language={language} />
             {hasPreviousVersion ? <RestorePreviousButton isBusy={isBusy} onPress={restorePrevious} /> : null}

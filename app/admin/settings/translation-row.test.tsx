@@ -67,7 +67,7 @@ async function open() {
     item: {
       ...{ id: "1", slug: "home", screen: "/admin/settings/de:home", type: "settings", key: "de:home" },
       ...{ path: undefined, isPublished: true, publishedAt: null, isChanged: false, scheduledAt: null },
-      ...{ scheduleFailure: null, isLate: false, isHiddenByParent: false },
+      ...{ scheduleFailure: null, isLate: false },
     },
     account: { id: "1", name: "Ada Keller" },
     ...{ mayUpdate: true, mayPublish: true, library: noLibrary },

@@ -1,4 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import { draftOf, useEditorStore } from "#app/admin/editor/editor.ts";
 import { ownFieldId } from "#app/admin/editor/model/selection.ts";
 import { focusSoon } from "#app/admin/editor/publishing/finding-list.tsx";
@@ -32,7 +33,12 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   const { revalidate } = useRevalidator();
   const savedVersion = useSavedVersion();
   const takeOver = useTakeOver();
-  const { isBusy, problem, done, run } = useWork(() => onPasswordProblem(undefined));
+  /** Save was pressed while the draft could not be stored. */
+  const [isHeldUp, setHeldUp] = useState(false);
+  const { isBusy, problem, done, run } = useWork(() => {
+    onPasswordProblem(undefined);
+    setHeldUp(false);
+  });
 
   async function save(password: string): Promise<string | undefined> {
     editor.getState().set({ showsMissing: true });
@@ -48,9 +54,10 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   /** Sends a save, or restores the previous version, and shows what is stored then. */
   async function sendSave(form: Record<string, string>): Promise<string | undefined> {
     const { item, set } = editor.getState();
-    const baseVersion = String(await savedVersion());
+    const baseVersion = await storedVersion();
+    if (baseVersion === undefined) return undefined;
     const address = paths.admin.document(item.type, item.key).publication;
-    const answer = await send<Answer>("POST", address, { baseVersion, ...form });
+    const answer = await send<Answer>("POST", address, { baseVersion: String(baseVersion), ...form });
     switch (answer.status) {
       case "password":
         onPasswordProblem(answer.problem);
@@ -74,6 +81,21 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
     }
   }
 
+  /**
+   * Stores the draft. If that waits for the person or the network, says so until it is stored; a problem would stay.
+   */
+  async function storedVersion(): Promise<number | undefined> {
+    try {
+      return await savedVersion();
+    } catch (error) {
+      const { saving, set } = editor.getState();
+      if (saving.status === "saved" || saving.status === "saving") throw error;
+      if (saving.status === "conflict") set({ panel: "conflict" });
+      else setHeldUp(true);
+      return undefined;
+    }
+  }
+
   /** Expands the list item with a problem and moves the focus to its field. */
   function reveal(path: PropPath) {
     editor.getState().set({ opened: { blockId: null, path } });
@@ -81,7 +103,7 @@ export function useSaveTab(onPasswordProblem: (problem: string | undefined) => v
   }
 
   return {
-    ...{ isBusy, problem, done },
+    ...{ isBusy, problem, done, isHeldUp },
     save: (password: string) => run(() => save(password)),
     restorePrevious: () => run(() => sendSave({ intent: "restore-previous" })),
   };

@@ -34,9 +34,10 @@ test("LANG-03: documents of a language that the site has removed stay within rea
   const asked = (address: string, params: Record<string, string>) =>
     routeArguments(new Request(`http://localhost${address}`, { headers }), params);
   const page = await openPage(asked("/admin/pages/de:flut", { slug: "de:flut" }));
-  expect(page).toMatchObject({ item: { path: "/de/flut" } });
+  const hiddenBecause = "German is not a language of the site";
+  expect(page).toMatchObject({ item: { path: "/de/flut", hiddenBecause } });
   const item = await openArticle(
     asked(`/admin/content/news/${article.id}`, { type: "news", contentId: article.id }),
   );
-  expect(item).toMatchObject({ item: { path: "/de/aktuelles/flut" } });
+  expect(item).toMatchObject({ item: { path: "/de/aktuelles/flut", hiddenBecause } });
 });

@@ -62,7 +62,7 @@ test("DESK-01: assigning many leads at once sends one mail, and undoing it sends
   expect(job).toMatchObject({ accountId: sam.id, more: 5 });
   if (job) await mailAssignment(job);
   const [mail] = await mailbox.arrived(1);
-  expect(mail?.subject).toBe("Our agency: 25 items assigned to you");
+  expect(mail?.subject).toBe("Our agency: 25 leads assigned to you");
   expect(mail?.text).toContain("And 5 more.");
 });
 

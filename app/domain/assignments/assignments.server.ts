@@ -105,19 +105,23 @@ export async function mailAssignment({ id, accountId, byId, leadIds, taskIds, mo
   const brand = await readMailBrand();
   const by = people.find(({ id }) => id === byId)?.name ?? messages.aColleague;
   const total = items.length + more;
+  const many = messages.many(
+    total,
+    taskIds.length === 0 ? "leads" : leadIds.length === 0 ? "tasks" : "items",
+  );
   await sendMail({
     to: assignee.email,
     subject:
       total === 1
         ? messages.oneAssignedSubject(brand.name, first.kind.toLowerCase(), first.name)
-        : messages.manyAssignedSubject(brand.name, total),
+        : messages.manyAssignedSubject(brand.name, many),
     ...renderEmail({
       brand,
-      title: total === 1 ? messages.oneAssignedTitle(first.kind) : messages.manyAssignedTitle(total),
+      title: total === 1 ? messages.oneAssignedTitle(first.kind) : messages.manyAssignedTitle(many),
       parts: [
         total === 1
           ? messages.oneAssigned(by, first.kind.toLowerCase(), brand.name)
-          : messages.manyAssigned(by, total, brand.name),
+          : messages.manyAssigned(by, many, brand.name),
         {
           links: items.map(({ kind, name, link }) => ({
             label: messages.item(kind, name),

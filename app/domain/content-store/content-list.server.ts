@@ -9,7 +9,7 @@ import { tablesOf } from "#app/domain/content-types/tables.server.ts";
 import { statusesOf } from "#app/domain/publishing/publication.ts";
 import { draftOf, isLate } from "#app/domain/publishing/publishable.server.ts";
 import { db } from "#app/platform/database.server.ts";
-import { contains, hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
+import { contains, hasWords, jsonOf, textsOfJson } from "#app/platform/has-words.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { contentRowOf, publishableOf, rowsOf } from "./publishable-of.server.ts";
 
@@ -37,10 +37,7 @@ export async function listContent(
       id: sql<string>`${table.id}`,
       slug: table.slug ? sql<string | null>`${table.slug}` : sql<null>`null`,
       language: table.language ? sql<ContentLanguage | null>`${table.language}` : sql<null>`null`,
-      values: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(
-        names.flatMap((name) => [sql`${name}::text`, edited(name)]),
-        sql`, `,
-      )})`,
+      values: sql<Record<string, unknown>>`${jsonOf(names.map((name) => [name, edited(name)]))}`,
       isPublished: sql<boolean>`${table.isPublished}`,
       isChanged: sql<boolean>`${table.draft} is not null`,
       scheduledAt: sql`${table.scheduledAt}`.mapWith((value) => new Date(value)),
@@ -56,7 +53,7 @@ export async function listContent(
         query
           ? or(
               ...names.map((name) => contains(sql`(${edited(name)}) #>> '{}'`, query)),
-              hasWords(query, [textsOfJson(sql`coalesce(${table.draft}, to_jsonb(${table}))`)]),
+              hasWords(query, [textsOfJson(sql`coalesce(${table.draft}, ${publishedJson(type)})`)]),
               ...(table.slug ? [contains(table.slug, query)] : []),
             )
           : undefined,
@@ -94,6 +91,13 @@ function orderOf(type: AnyContentType): SQL[] {
 /** Sorts by a date in the type's direction; content without a date is last. */
 export function byDate({ isSoonestFirst }: AnyContentType, date: SQL): SQL {
   return isSoonestFirst ? sql`${date} asc nulls last` : sql`${date} desc nulls last`;
+}
+
+/** What is published, with the names of a draft. */
+function publishedJson(type: AnyContentType): SQL {
+  const { table } = tablesOf(type);
+  const fields = Object.keys(type.schema.shape).map((name) => [name, columnOf(type, name)] as const);
+  return jsonOf(table.blocks ? [...fields, ["blocks", table.blocks]] : fields);
 }
 
 /** Returns the column of a field. */

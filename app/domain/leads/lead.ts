@@ -45,7 +45,7 @@ export interface Deal {
 }
 
 /** Schema of the deal form, with the amount in the office's number format. */
-export function dealSchema(money: Pick<Money, "decimal">) {
+export function dealSchema(money: Money) {
   return z.object({
     ownerId: z.uuid(messages.chooseFromTheList).nullable().default(null),
     value: z

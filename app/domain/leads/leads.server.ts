@@ -39,10 +39,18 @@ export async function findLead(id: string) {
     lead && {
       ...lead,
       readableEmail: readableEmail(lead.email),
-      events,
+      events: events.map((event) => ({ ...event, detail: readableDetail(event) })),
       beforeSpam: beforeSpam.get(id) ?? "new",
     }
   );
+}
+
+/** People read a changed address with its domain in Unicode, like the lead's own. */
+function readableDetail({ type, detail }: Pick<typeof leadEvents.$inferSelect, "type" | "detail">) {
+  const email =
+    type === "contact-changed" ? (detail as LeadEventDetails["contact-changed"]).email : undefined;
+  if (!email) return detail;
+  return { ...detail, email: { from: readableEmail(email.from), to: readableEmail(email.to) } };
 }
 
 /** Returns the status of each lead before it was marked as spam, by id; leads captured as spam are missing. */

@@ -8,6 +8,7 @@ export const messages = {
   changedAt: (day: string, time: string) => `The change was made on ${day} at ${time} UTC.`,
   chooseFromTheList: "Choose an option from the list",
   confirmationSubject: (site: string, reference: string) => `${site}: we have your request (${reference})`,
+  convertTheAmount: (currency: string) => `The currency is ${currency}: convert the amount`,
   enterADate: "Enter a date such as 2026-12-31",
   enterANote: "Enter a note",
   enterAReply: "Enter a reply",

@@ -17,6 +17,9 @@ test.each([
   ["40,000.00", comma, 40_000],
   ["1.000.000", point, 1_000_000],
   ["0", comma, 0],
+  ["$500", { ...point, currency: "USD" }, 500],
+  ["500 $", { ...comma, currency: "CAD" }, 500],
+  ["CHF 500", { ...point, currency: "CHF" }, 500],
 ])("DESK-01, LANG-02: the amount %s is parsed", (typed, money, value) => {
   expect(readAmount(typed, money)).toEqual({ value });
 });
@@ -32,6 +35,9 @@ test.each([
   ["0.500", comma, "Use a whole number, like 25.000"],
   ["40.000.00", comma, "Use a whole number, like 25.000"],
   ["3000000000", point, "Use at most 2,000,000,000"],
+  ["$500", comma, "The currency is EUR: convert the amount"],
+  ["500 USD", point, "The currency is EUR: convert the amount"],
+  ["£ 40,000", point, "The currency is EUR: convert the amount"],
 ])("DESK-01, LANG-02: the ambiguous amount %s is rejected with a suggestion", (typed, money, problem) => {
   expect(readAmount(typed, money)).toEqual({ problem });
 });

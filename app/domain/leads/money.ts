@@ -7,6 +7,7 @@ import {
   readWholeNumber,
 } from "#app/fields/whole-number.ts";
 import { languages } from "#app/languages/language.ts";
+import { messages } from "./messages.ts";
 
 /** The office's currency and number format. */
 export interface Money {
@@ -69,7 +70,17 @@ export function amountInField(value: number, { decimal }: Pick<Money, "decimal">
   return groupedNumber(value, decimal);
 }
 
-/** Reads a typed amount in whole units. */
-export function readAmount(typed: string, { decimal }: Pick<Money, "decimal">) {
+/** Reads a typed amount in whole units. Another currency is refused: its number is another amount in the office's. */
+export function readAmount(typed: string, { currency, decimal }: Money) {
+  const [written] = /\p{Sc}|\b[A-Z]{3}\b/u.exec(typed) ?? [];
+  if (written && written !== currency && written !== symbolOf(currency))
+    return { problem: messages.convertTheAmount(currency) };
   return readWholeNumber(typed, { decimal, max: MAX_AMOUNT });
+}
+
+/** `$` for every dollar. */
+function symbolOf(currency: string): string | undefined {
+  const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+  const parts = new Intl.NumberFormat("en-GB", options).formatToParts(0);
+  return parts.find(({ type }) => type === "currency")?.value;
 }

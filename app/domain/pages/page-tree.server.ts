@@ -4,7 +4,7 @@ import { type PageStatus, type Publication, statusesOf } from "#app/domain/publi
 import { isLate } from "#app/domain/publishing/publishable.server.ts";
 import { prefixOf } from "#app/languages/language.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
-import { hasWords, textsOfJson } from "#app/platform/has-words.server.ts";
+import { hasWords, jsonOf, textsOfJson } from "#app/platform/has-words.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { type PageRole, pages } from "#db/schema/pages.ts";
 import { type PageDraft, pageDraftSchema, pageFieldNames } from "./draft.ts";
@@ -37,7 +37,8 @@ export interface PageTreeItem extends Publication {
 /** The ids of pages whose draft or, without one, published version contains every word of the query in its texts. */
 export async function findPagesByText(query: string): Promise<Set<string>> {
   if (query.trim() === "") return new Set();
-  const content = sql`coalesce(${pages.draft}, to_jsonb(${pages}))`;
+  const fields = pageFieldNames.map((name) => [name, pages[name]] as const);
+  const content = sql`coalesce(${pages.draft}, ${jsonOf([...fields, ["blocks", pages.content]])})`;
   const rows = await db
     .select({ id: pages.id })
     .from(pages)

@@ -4,6 +4,8 @@ export const messages = {
   alreadyRedirected: (path: string) => `This path already redirects to ${path}`,
   aPathCannotRedirectTo: "A path cannot redirect to itself",
   enterTheOldPath: "Enter the old path",
+  hasThisPath: (title: string) =>
+    `“${title}” has this path and is not published. Change its address, or move it to the trash`,
   isPublishedAtThisPath: (title: string) =>
     `“${title}” is published at this path, so a redirect would never be used`,
   redirectsBack: (to: string, from: string) => `${to} redirects back to ${from}`,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { placePage } from "#app/domain/pages/place-page.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -9,7 +10,7 @@ import { createArticle } from "#tests/support/factories/news.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { findRedirect } from "./find-redirect.server.ts";
 import { redirectSchema } from "./redirect.ts";
-import { deleteRedirect, listRedirects, saveRedirect } from "./redirects.server.ts";
+import { deleteRedirect, listMissingPaths, listRedirects, saveRedirect } from "./redirects.server.ts";
 
 const schema = redirectSchema(env.SITE_URL);
 
@@ -147,10 +148,14 @@ describe("manual redirects", () => {
   test("PAGE-05: a redirect from the path of a page or of another redirect is rejected", async () => {
     const by = await createStaff();
     await createPage({ slug: "dwh", title: "DWH", isPublished: false });
+    await createPage({ slug: "live", title: "Live" });
     await saveRedirect({ fromPath: "/a", toPath: "/dwh" }, by);
     expect(await saveRedirect({ fromPath: "/dwh", toPath: "/b" }, by)).toMatchObject({
       field: "fromPath",
-      message: "“DWH” is published at this path, so a redirect would never be used",
+      message: "“DWH” has this path and is not published. Change its address, or move it to the trash",
+    });
+    expect(await saveRedirect({ fromPath: "/live", toPath: "/b" }, by)).toMatchObject({
+      message: "“Live” is published at this path, so a redirect would never be used",
     });
     expect(await saveRedirect({ fromPath: "/a", toPath: "/b" }, by)).toMatchObject({ field: "fromPath" });
     expect(await findRedirect("/a"), "to a page that is not published").toBeUndefined();
@@ -173,6 +178,14 @@ describe("manual redirects", () => {
       });
     for (const fromPath of ["/news/a-gate", "/news/2019/a-door", "/careers"])
       expect(await saveRedirect({ fromPath, toPath: "/b" }, by), fromPath).toMatchObject({ status: "saved" });
+  });
+
+  test("PAGE-05: a missing path is not listed once a rename redirects it", async () => {
+    const by = await createStaff();
+    const page = await createPage({ slug: "old-name" });
+    await db.insert(missingPaths).values([{ path: "/old-name" }, { path: "/other" }]);
+    await placePage(page.id, { slug: "new-name" }, by);
+    expect(await listMissingPaths()).toMatchObject([{ path: "/other" }]);
   });
 
   test("PAGE-05: adding a redirect for a missing path removes it from the list", async () => {

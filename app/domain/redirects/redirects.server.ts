@@ -1,4 +1,4 @@
-import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { desc, eq, inArray, notExists, or, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { contentTypeList } from "#app/domain/content-types/registry.ts";
@@ -39,9 +39,15 @@ export async function listRedirects(query: string) {
   return { redirects: rows, total };
 }
 
-/** Requested paths that returned 404, most requested first. */
+/** Requested paths that returned 404, most requested first, without those that have got a redirect since. */
 export function listMissingPaths() {
-  return db.select().from(missingPaths).orderBy(desc(missingPaths.hits), missingPaths.path).limit(MAX_LISTED);
+  const redirected = db.select().from(redirects).where(eq(redirects.fromPath, missingPaths.path));
+  return db
+    .select()
+    .from(missingPaths)
+    .where(notExists(redirected))
+    .orderBy(desc(missingPaths.hits), missingPaths.path)
+    .limit(MAX_LISTED);
 }
 
 /** The redirect that a form edits, and the version that it showed. */
@@ -122,7 +128,7 @@ function loopProblem(fromPath: string, toPath: string, end: string | null | unde
 async function refuse(tx: Transaction, fromPath: string, before: Redirect | undefined) {
   const page = (await listPageTree(codeOf(fromPath), tx)).find(({ path }) => path === fromPath);
   const message = page
-    ? messages.isPublishedAtThisPath(page.title)
+    ? messages[page.isPublished ? "isPublishedAtThisPath" : "hasThisPath"](page.title)
     : ((await contentProblem(tx, fromPath)) ?? (await taken(tx, fromPath, before)));
   return message ? { status: "refused" as const, field: "fromPath" as const, message } : undefined;
 }

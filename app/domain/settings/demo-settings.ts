@@ -1,4 +1,4 @@
-import { registry, type SettingKey } from "./registry.ts";
+import { registry, type SettingKey, sections } from "./registry.ts";
 import { writeStored } from "./stored-value.ts";
 
 /** A row of `site_settings`. */
@@ -17,7 +17,17 @@ export interface DemoSetting {
 
 /** Settings that still have the demo's value: it was stored with the demo, and nobody has saved another since. */
 export function listDemoSettings(rows: StoredSetting[]): DemoSetting[] {
-  return rows.filter(isOfDemo).map(({ key, value }) => ({ key, label: registry[key].label, value }));
+  const found = rows.filter(isOfDemo);
+  const keys = found.map(({ key }) => key);
+  return found.map(({ key, value }) => ({ key, label: labelAmong(keys, key), value }));
+}
+
+/** The label, with its section if another one of the tab has the same: “Title (Services)”. */
+function labelAmong(keys: SettingKey[], key: SettingKey): string {
+  const { label, tab } = registry[key];
+  const isAlike = (each: SettingKey) => registry[each].label === label && registry[each].tab === tab;
+  const section = sections.find(({ settings }) => Object.hasOwn(settings, key));
+  return section && keys.filter(isAlike).length > 1 ? `${label} (${section.title})` : label;
 }
 
 function isOfDemo<Row extends StoredSetting>(row: Row): row is Row & { key: SettingKey } {

@@ -1,23 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
+import { sessionTokenOf } from "#app/http/cookies.server.ts";
 import { findSessionOf, requireSameOrigin } from "#app/http/guards.server.ts";
 import { privateRedirect } from "#app/http/redirect-to.server.ts";
 import { privateHeaders } from "#app/http/response-headers.ts";
-import { authenticator, pathAfterSignIn, respondToSignIn } from "#app/http/sign-in-response.server.ts";
+import {
+  authenticator,
+  pathAfterSignIn,
+  respondToSignIn,
+  returnTo,
+} from "#app/http/sign-in-response.server.ts";
 import { paths } from "#app/paths/paths.ts";
 
 export const headers = () => privateHeaders;
 
 export const meta = () => adminMeta("Sign in");
 
-/** Redirects signed-in users to their destination. */
+/** Redirects signed-in users to their destination. `isEnded`: a screen redirected here, because the session has ended. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await findSessionOf(request)) throw privateRedirect(pathAfterSignIn(request));
-  return null;
+  return { isEnded: sessionTokenOf(request) !== undefined && returnTo(request) !== undefined };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -30,8 +36,15 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SignIn() {
   const [search] = useSearchParams();
+  const { isEnded } = useLoaderData<typeof loader>();
   return (
     <AuthLayout title="Sign in">
+      {isEnded ? (
+        <p role="status" className="mb-5 border-l-2 border-warn pl-3">
+          You have been signed out. Sign in to continue: what you had typed is stored in this browser and
+          comes back.
+        </p>
+      ) : null}
       <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel="Sign in">
         <AuthField name="email" label="Email" type="email" autoComplete="username" autoFocus />
         <AuthField name="password" label="Password" type="password" autoComplete="current-password" />

@@ -4,6 +4,7 @@ import type { FrameState } from "#app/admin/editor/editor-type.ts";
 import { asPageDraft, pageDraftOf } from "#app/admin/editor/page/page-draft.ts";
 import { blocksAsShown } from "#app/admin/editor/shared-blocks.ts";
 import { blockPositions } from "#app/blocks/block-position.ts";
+import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { Rendering } from "#app/domain/pages/draft.ts";
 import { paths } from "#app/paths/paths.ts";
 import { blockElement, createFrameSync } from "./frame-sync.ts";
@@ -48,6 +49,7 @@ export function connectFrame(
 
   const unsubscribe = editor.subscribe((state, before) => {
     if (pageDraftOf(state) !== pageDraftOf(before)) sync.show(pageDraftOf(state));
+    if (state.contents !== before.contents) sync.refresh((block) => refersToContents(state, block));
     if (state.selection === before.selection) return;
     const block = showSelected(state);
     unrevealedId = block && !revealBlock(shown, block.id) ? block.id : undefined;
@@ -74,6 +76,11 @@ export function connectFrame(
     outline.stop();
     shown.removeEventListener("click", selectClicked, true);
   };
+}
+
+/** Whether a block shows testimonials or a shared block. */
+function refersToContents({ kinds }: EditorStore, { type }: StoredBlock): boolean {
+  return kinds.get(type)?.fields.some(({ control }) => control === "contentReferences") ?? false;
 }
 
 const stops = "a[href], button, input, select, textarea, summary, iframe, audio, video, [tabindex]";

@@ -42,6 +42,19 @@ test("PAGE-03: whenSettled waits for the retry of a request that failed", async 
   expect(headings()).toEqual(["Heading 1", "Changed"]);
 });
 
+test("PAGE-03, BLOCK-02: a block that shows something else now is rendered again, also during another request", async () => {
+  const { sync, requests } = aFrame(before);
+  sync.show(before);
+  sync.refresh(({ id }) => id === before.blocks[1]?.id);
+  await sync.whenSettled();
+  expect(requests).toMatchObject([{ kind: "blocks", blocks: [{ block: { id: before.blocks[1]?.id } }] }]);
+
+  sync.show(after);
+  sync.refresh(({ id }) => id === first.id);
+  await sync.whenSettled();
+  expect(requests.slice(1)).toMatchObject([{ blocks: [{}] }, { blocks: [{ block: { id: first.id } }] }]);
+});
+
 test("PAGE-03: whenSettled resolves when the frame sync stops", async () => {
   const { sync, failNext } = aFrame(before);
   failNext();

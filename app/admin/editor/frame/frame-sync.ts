@@ -26,12 +26,13 @@ const retryDelay = 2000;
 export function createFrameSync({ shown, initial, positionsOf, render, onShown, onFailure }: FrameSyncParts) {
   let rendered: PageDraft | undefined = initial;
   let wanted: PageDraft | undefined;
+  let isOutdated: ((block: StoredBlock) => boolean) | undefined;
   let isBusy = false;
   let isStopped = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
 
-  const isSettled = () => wanted === rendered || isStopped;
+  const isSettled = () => (wanted === rendered && !isOutdated) || isStopped;
 
   function resolveSettled() {
     if (!isSettled()) return;
@@ -43,8 +44,10 @@ export function createFrameSync({ shown, initial, positionsOf, render, onShown, 
   async function run() {
     if (isBusy) return;
     isBusy = true;
-    while (wanted && wanted !== rendered && !isStopped) {
+    while (!isSettled()) {
       const target = wanted;
+      if (!target) break;
+      forgetOutdated();
       try {
         await show(target);
       } catch {
@@ -58,6 +61,16 @@ export function createFrameSync({ shown, initial, positionsOf, render, onShown, 
     }
     isBusy = false;
     resolveSettled();
+  }
+
+  /** Blocks are compared by identity, so a copy counts as changed. */
+  function forgetOutdated() {
+    if (!isOutdated || !rendered) return;
+    rendered = {
+      ...rendered,
+      blocks: rendered.blocks.map((each) => (isOutdated?.(each) ? { ...each } : each)),
+    };
+    isOutdated = undefined;
   }
 
   async function show(target: PageDraft) {
@@ -87,6 +100,11 @@ export function createFrameSync({ shown, initial, positionsOf, render, onShown, 
     show(draft: PageDraft) {
       wanted = draft;
       clearTimeout(retry);
+      void run();
+    },
+    /** Renders these blocks again, although the draft has not changed. */
+    refresh(which: (block: StoredBlock) => boolean) {
+      isOutdated = which;
       void run();
     },
     stop() {

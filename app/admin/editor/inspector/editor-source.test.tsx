@@ -59,7 +59,7 @@ function anEditor() {
     item: {
       ...{ id: "films", slug: "films", screen: "/admin/pages/films", type: "pages", key: "films" },
       ...{ path: "/films", isPublished: true, publishedAt: null, isChanged: false, scheduledAt: null },
-      ...{ scheduleFailure: null, isLate: false, isHiddenByParent: false },
+      ...{ scheduleFailure: null, isLate: false },
     },
     ...{ draft, published: draft, version: 1, pages: [], contents: {}, suggestions: {} },
     account: { id: "mara", name: "Mara" },

@@ -4,7 +4,7 @@ import { describeLibrary } from "#app/admin/editor/library.ts";
 import { readReferableContents } from "#app/admin/editor/referable-contents.server.ts";
 import { linkablePages } from "#app/admin/fields/linkable-pages.ts";
 import { readChangeNotice } from "#app/admin/pages/page-requests.server.ts";
-import { listSiteLanguages } from "#app/admin/site-languages.server.ts";
+import { hiddenByLanguage, listSiteLanguages } from "#app/admin/site-languages.server.ts";
 import { readOriginalTexts } from "#app/admin/translations/read-original-texts.server.ts";
 import { readPagesElsewhere } from "#app/admin/translations/read-pages-elsewhere.server.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
@@ -52,7 +52,7 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       scheduledAt: page.scheduledAt,
       scheduleFailure: page.scheduleFailure,
       isLate: item.isLate,
-      isHiddenByParent: item.isHiddenByParent,
+      hiddenBecause: hiddenByLanguage(languages, page.language) ?? hiddenByParent(tree, item),
       isTranslated: languages.length > 1,
     },
     draft,
@@ -84,6 +84,13 @@ export async function readPageInEditor(request: Request, page: Page, staff: Staf
       missing: refused === "missing" ? await missingInDraft(page, draft) : [],
     } satisfies EditorFlash,
   };
+}
+
+/** Why visitors do not see a page below this one's parent. */
+function hiddenByParent(tree: PageTreeItem[], { language, parentSlug }: PageTreeItem): string | undefined {
+  const parent = tree.find((each) => each.language === language && each.slug === parentSlug);
+  const isHidden = parent !== undefined && (!parent.isPublished || parent.isHiddenByParent);
+  return isHidden ? "a page above it is not published" : undefined;
 }
 
 /** The first-level ancestor of a page; undefined for a first-level page. */

@@ -30,7 +30,7 @@ export function FindingText({ message, place }: Finding) {
   return (
     <>
       {message}{" "}
-      <button type="button" onClick={() => showPlace(editor, place)} className={linkClasses}>
+      <button type="button" onClick={() => showPlace(editor, place)} className={`text-left ${linkClasses}`}>
         <PlaceName place={place} />
       </button>
     </>

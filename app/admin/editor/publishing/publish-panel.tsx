@@ -3,6 +3,7 @@ import { Button } from "#app/admin/button.tsx";
 import { hasNews, useEditor, useEditorStore, useEditorType } from "#app/admin/editor/editor.ts";
 import { livePathOf } from "#app/admin/editor/live-path.ts";
 import { Panel } from "#app/admin/editor/panels/panel.tsx";
+import { refreshReferences } from "#app/admin/editor/refresh-references.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { Checks, type Findings, withoutRepeats } from "#app/admin/publishing/findings.tsx";
 import { firstWaitingChoice, WaitingVersion } from "#app/admin/publishing/waiting-version.tsx";
@@ -87,12 +88,23 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
 function PageState() {
   const item = useEditor(({ item }) => item);
   const isChanged = useEditor(hasNews);
-  if (!item.isPublished)
-    return <Status tone="quiet">Not published: only people who are signed in see it</Status>;
-  return isChanged ? (
-    <Status tone="warn">Published, with unpublished changes</Status>
-  ) : (
-    <Status tone="good">All changes are published</Status>
+  const { isPublished, hiddenBecause } = item;
+  return (
+    <div className="grid gap-1">
+      {!isPublished ? (
+        <Status tone="quiet">Not published: only people who are signed in see it</Status>
+      ) : isChanged ? (
+        <Status tone="warn">Published, with unpublished changes</Status>
+      ) : (
+        <Status tone={hiddenBecause ? "warn" : "good"}>All changes are published</Status>
+      )}
+      {hiddenBecause ? (
+        <p className="border-l-2 border-warn pl-3">
+          {isPublished ? "Hidden from visitors: " : "Visitors will not see it after publishing: "}
+          {hiddenBecause}.
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -140,6 +152,9 @@ function useFindings(): Findings<FindingPlace> {
       if (!isGone) setState(next);
     };
     async function check() {
+      ({ first } = await type.findingsOf(editor.getState()));
+      show({ isChecking: true, findings: first });
+      await refreshReferences(editor);
       const found = await type.findingsOf(editor.getState());
       first = found.first;
       show({ isChecking: true, findings: first });

@@ -102,9 +102,11 @@ export function usePublishing() {
         const { scheduledAt = null, isChanged = false } = answer.status === "published" ? answer : {};
         const publishedAt = new Date();
         const changes = { ...noSchedule, isPublished: true, publishedAt, isChanged, scheduledAt };
-        const words = scheduledAt
-          ? "Published and live. The scheduled version still waits for its time."
+        const { hiddenBecause } = editor.getState().item;
+        const live = hiddenBecause
+          ? `Published, but hidden from visitors: ${hiddenBecause}.`
           : "Published and live.";
+        const words = scheduledAt ? `${live} The scheduled version still waits for its time.` : live;
         return goOn(answer, changes, words);
       }),
     schedule: (at: Date) =>

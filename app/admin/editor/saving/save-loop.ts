@@ -23,7 +23,7 @@ export type SaveAnswer<Content> =
    * `isChanged`: whether there are unpublished changes. `draft`: the merged draft, if others changed the document too.
    */
   | { status: "saved"; version: number; isChanged: boolean; draft?: Content }
-  | { status: "conflict"; theirs: Content; theirVersion: number; by?: string }
+  | Conflict<Content>
   /** The session has ended, or another account is signed in. */
   | { status: "signed-out" }
   /** A retry would fail again: the document is deleted, the account may not edit, or the data is invalid. */
@@ -48,8 +48,17 @@ export type SaveState<Content> =
   | { status: "offline" }
   | { status: "signed-out" }
   | { status: "refused"; reason: string; isDeleted?: boolean }
-  /** `by`: who saved it, if that is known. */
-  | { status: "conflict"; theirs: Content; theirVersion: number; by?: string };
+  | Conflict<Content>;
+
+interface Conflict<Content> {
+  status: "conflict";
+  theirs: Content;
+  theirVersion: number;
+  /** Who saved it, if that is known. */
+  by?: string;
+  /** Whether that is the same account, in another tab or browser. */
+  isOwn?: boolean;
+}
 
 interface SaveLoopParts<Content> {
   acknowledged: Acknowledged<Content>;

@@ -68,6 +68,20 @@ test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and its hi
   expect((await readLead(lead.id, staff))?.lead.name).toBe("Ines");
 });
 
+test("DESK-01: the history of a corrected address has its domain in Unicode, like the lead", async () => {
+  const staff = await createStaff();
+  const lead = await createLead({ name: "Ines", email: "ines@ferries.example", phone: null });
+  const form = new FormData();
+  const fields = { name: "Ines", email: "ines@bücher.example", phone: "", version: String(lead.version) };
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  await saveContactForm(lead.id, form, staff);
+  const read = await readLead(lead.id, staff);
+  expect(read?.lead.email).toBe("ines@xn--bcher-kva.example");
+  expect(read?.lead.events.at(-1)?.detail).toEqual({
+    email: { from: "ines@ferries.example", to: "ines@bücher.example" },
+  });
+});
+
 test("DESK-02: a reply begins with a subject, and the next one with the same", async () => {
   const staff = await createStaff();
   const { id } = await createLead();

@@ -68,8 +68,14 @@ export default function ContentAddress() {
           isReadOnly={!mayUpdate}
         />
       ) : null}
-      <LinksHere links={linksHere} otherwise={isInLists ? "Only lists." : "No page shows it yet."} />
-      {mayUpdate ? <DeleteContent screen={screen} isPage={slug !== null} linksHere={linksHere} /> : null}
+      <LinksHere
+        links={linksHere}
+        title={isInLists ? undefined : "Where it is shown"}
+        otherwise={isInLists ? "Only lists." : "No page shows it yet."}
+      />
+      {mayUpdate ? (
+        <DeleteContent screen={screen} isPage={slug !== null} isShown={!isInLists} linksHere={linksHere} />
+      ) : null}
     </RoutePanel>
   );
 }

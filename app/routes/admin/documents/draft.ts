@@ -39,7 +39,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const { theirs, theirVersion } = outcome;
     const row = await store.find(id);
     const by = (row && (await editorOf(row))) ?? undefined;
-    return privateJson({ status: "conflict", theirs: withCurrentBlocks(theirs), theirVersion, by }, 409);
+    const isOwn = row?.draftBy === staff.id;
+    return privateJson(
+      { status: "conflict", theirs: withCurrentBlocks(theirs), theirVersion, by, isOwn },
+      409,
+    );
   }
   return privateJson({ ...outcome, ...(outcome.draft ? { draft: withCurrentBlocks(outcome.draft) } : {}) });
 }

@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       item: {
         ...{ id, slug: tab, screen, type: "settings", key, path: undefined },
         ...{ isPublished: true, publishedAt: null, isChanged },
-        ...{ scheduledAt: null, scheduleFailure: null, isLate: false, isHiddenByParent: false },
+        ...{ scheduledAt: null, scheduleFailure: null, isLate: false },
       },
       ...{ draft: maySave ? draft : saved, published: saved, version },
       library: noLibrary,
