@@ -53,7 +53,7 @@ test("SAFE-06: an operator can allow a larger cleanup by its number, and the aud
     text: `24 objects of the bucket ${buckets.leads} were deleted.\n0 objects of the bucket ${buckets.media} were deleted.`,
   });
   expect(await keysInBucket()).toEqual([]);
-  expect(await db.select().from(auditLog)).toMatchObject([
+  expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
     { action: "storage.sweep", subject: buckets.leads, after: { by: "the command line", removed: 24 } },
   ]);
 });

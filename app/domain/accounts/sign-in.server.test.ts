@@ -22,7 +22,7 @@ beforeEach(async () => {
 test("ADMIN-02: signing in starts a session and is recorded in the audit log", async () => {
   const { token } = await signInSuccessfully();
   expect((await findSession(token))?.staff).toEqual(staff);
-  expect(await db.select().from(auditLog)).toMatchObject([
+  expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
     { action: "account.sign-in", actorId: staff.id, subject: staff.id },
   ]);
   const [account] = await db.select({ lastSignInAt: accounts.lastSignInAt }).from(accounts);

@@ -28,7 +28,7 @@ test("ADMIN-04: a changed role applies from the next request in open sessions", 
   const { token } = await startSession(db, sales.id, visit);
   expect(await changeRole(sales.id, 1, "viewer", owner)).toBe("done");
   expect((await findSession(token))?.staff.role).toBe("viewer");
-  expect(await db.select().from(auditLog)).toMatchObject([
+  expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
     {
       action: "user.role",
       actorId: owner.id,

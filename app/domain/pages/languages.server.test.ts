@@ -73,7 +73,9 @@ describe("the tree", () => {
       field: "slug",
       message: expect.stringContaining("/de/team is already in use"),
     });
-    expect((await db.select().from(auditLog)).map(({ subject }) => subject)).toEqual(["team", "de:team"]);
+    expect(
+      (await db.select().from(auditLog).orderBy(auditLog.createdAt)).map(({ subject }) => subject),
+    ).toEqual(["team", "de:team"]);
   });
 
   test("LANG-03: a page of another language cannot be the parent", async () => {

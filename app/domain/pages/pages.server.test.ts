@@ -139,7 +139,7 @@ describe("the page tree in the admin", () => {
     const again = await pageStore.publish(id, staff);
 
     expect(again).toMatchObject({ status: "unchanged", row: { isPublished: true, version: 2 } });
-    expect(await db.select().from(auditLog)).toMatchObject([
+    expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
       { action: "page.publish", subject: "about", actorId: staff.id },
     ]);
   });

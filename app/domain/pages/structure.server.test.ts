@@ -84,7 +84,7 @@ describe("moving and renaming", () => {
       status: 301,
       to: "/what-we-build/two/two-8",
     });
-    expect(await db.select().from(auditLog)).toMatchObject([
+    expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
       { action: "page.rename", before: { path: "/solutions" }, after: { path: "/what-we-build" } },
     ]);
   });

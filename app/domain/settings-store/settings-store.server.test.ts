@@ -213,7 +213,7 @@ test("DATA-02: a setting can be reset to its default", async () => {
   expect(await resetSetting("form_logos_heading", staff)).toMatchObject({ status: "saved" });
   expect(await storedRow("form_logos_heading")).toMatchObject({ value: "We build for", version: 2 });
   expect(await resetSetting("form_logos_heading", staff)).toMatchObject({ status: "unchanged" });
-  expect(await db.select().from(auditLog)).toMatchObject([
+  expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
     { action: "setting.reset", subject: "form_logos_heading" },
   ]);
 });

@@ -64,7 +64,7 @@ test("ADMIN-05: a move to another column is recorded in the audit log, reorderin
   await createTask({ title: "b" });
   await place("b", "open", "a");
   await place("b", "done", "first");
-  expect(await db.select().from(auditLog)).toMatchObject([
+  expect(await db.select().from(auditLog).orderBy(auditLog.createdAt)).toMatchObject([
     { action: "task.move", actorId: staff.id, before: { status: "open" }, after: { status: "done" } },
   ]);
 });
