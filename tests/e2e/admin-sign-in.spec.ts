@@ -58,7 +58,7 @@ test("ADMIN-02, ADMIN-06: a session that ends while somebody writes says so at s
   await openPage(page, "/admin/sign-in?returnTo=/admin/redirects");
   await expect(said).toHaveCount(0);
   await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/admin\/redirects$/);
+  await expect(page).toHaveURL("/admin/redirects");
   await answersToScript(page);
   const typed = page.getByLabel("Old path");
   await typed.fill("/not-yet-saved");
@@ -66,7 +66,7 @@ test("ADMIN-02, ADMIN-06: a session that ends while somebody writes says so at s
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(said).toBeVisible();
   await signIn(page, email, password);
-  await expect(page).toHaveURL(/\/admin\/redirects$/);
+  await expect(page).toHaveURL("/admin/redirects");
   await expect(typed).toHaveValue("/not-yet-saved");
 });
 

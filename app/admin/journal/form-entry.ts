@@ -49,6 +49,11 @@ export function draftInForm({ from, typed }: Pick<FormEntry, "from" | "typed">, 
   };
 }
 
+/** A draft with what was typed later into a form that did not show it yet. */
+export function withEarlier(draft: FormEntry, later: FormEntry): FormEntry {
+  return { ...draft, keptAt: later.keptAt, typed: draftInForm(later, draft.typed).typed };
+}
+
 /** Groups the values by field: `phones[0].number` belongs to `phones`. */
 function byField(typed: Typed): Map<string, Typed> {
   const fields = new Map<string, Typed>();

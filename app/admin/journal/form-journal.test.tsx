@@ -49,8 +49,15 @@ test("ADMIN-06: what is typed while the draft of an earlier visit is read is sho
 });
 
 test("ADMIN-06: what is typed and sent before an earlier draft is read is stored: the session may have ended", async () => {
-  await openAs("jonas", async () => {}, "Early", true);
+  await openAs("jonas", async () => {}, "Early", "sent");
   await openAs("jonas", async ({ text }) => expect(text()).toBe("Early"));
+});
+
+test("ADMIN-06: what is typed into a form that is left before an earlier draft is read is stored", async () => {
+  await openAs("jonas", async () => {}, "Early", "left");
+  await openAs("jonas", async ({ text }) => expect(text()).toBe("Early"));
+  await openAs("jonas", async () => {}, "Later", "left");
+  await openAs("jonas", async ({ text }) => expect(text()).toBe("Later"));
 });
 
 test("ADMIN-06: what is typed before the journal is ready counts as typed", async () => {
@@ -152,12 +159,15 @@ interface OpenForm {
   send: () => Promise<void>;
 }
 
-/** Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once, and submitted. */
+/**
+ * Opens the form in a new tab of the same browser, and closes the tab after `use`. `early` is typed at once; then the form
+ * is sent, or left.
+ */
 async function openAs(
   id: string,
   use: (open: OpenForm) => Promise<void>,
   early?: string,
-  isSubmitted = false,
+  then?: "sent" | "left",
 ) {
   const layout = { id: "routes/admin/layout", element: <Outlet />, loader: () => ({ staff: { id } }) };
   const router = createMemoryRouter([{ ...layout, children: [{ path: "/", element: <Screen /> }] }]);
@@ -169,7 +179,8 @@ async function openAs(
   if (early)
     await act(() => {
       fill(form, "note", early);
-      if (isSubmitted) form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      if (then === "sent") form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
+      if (then === "left") root.render(null);
     });
   await act(settle);
   const notice = () => place.querySelector<HTMLButtonElement>("[role=status] button");

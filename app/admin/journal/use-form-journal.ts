@@ -14,6 +14,7 @@ import {
   storeFormEntry,
   type Typed,
   typedIn,
+  withEarlier,
 } from "./form-entry.ts";
 import type { EntryKey } from "./journal.ts";
 
@@ -83,6 +84,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   /** Whether the stored draft, if any, is in the form: only then may it be replaced. */
   const isRead = useRef(false);
   const hasDraft = useRef(false);
+  const lastTyped = useRef<Typed>([]);
   const openedKey = useRef(key);
 
   const noteClean = useCallback(() => {
@@ -126,7 +128,10 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     isTypedSinceSent.current = false;
     isRead.current = false;
     let isGone = false;
+    /** What was typed into a form that was left before the draft was read. */
+    let left: FormEntry | undefined;
     void readFormEntry(key).then((entry) => {
+      if (left) void storeFormEntry(entry ? withEarlier(entry, left) : left);
       if (isGone) return;
       isRead.current = true;
       const isTyped = hasDraft.current; // also if it was sent since: the answer may be that the session has ended
@@ -135,6 +140,7 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     });
     return () => {
       isGone = true;
+      if (hasDraft.current && !isRead.current) left = entryOf(lastTyped.current);
     };
   }, [key]);
   useEffect(() => {
@@ -159,17 +165,21 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
   function note() {
     if (isRestoring.current) return;
     isTypedSinceSent.current = true;
-    if (!formOf(formId)) return;
+    const form = formOf(formId);
+    if (!form) return;
     hasDraft.current = true;
+    lastTyped.current = typedIn(form);
     setUnsaved(true);
     if (isRead.current) store(); // otherwise as soon as the draft of an earlier visit is in the form
   }
 
   function store() {
     const form = formOf(formId);
-    if (!form) return;
-    const entry = { ...key, version, keptAt: new Date(), from: clean.current, typed: typedIn(form) };
-    void storeFormEntry(entry).then(setStored);
+    if (form) void storeFormEntry(entryOf(typedIn(form))).then(setStored);
+  }
+
+  function entryOf(typed: Typed): FormEntry {
+    return { ...key, version, keptAt: new Date(), from: clean.current, typed };
   }
 
   function discard() {

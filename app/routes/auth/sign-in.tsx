@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { PasskeySignIn } from "#app/admin/account/passkey-sign-in.tsx";
 import { adminMeta } from "#app/admin/admin-meta.ts";
 import { AuthError, AuthField, AuthForm, AuthLayout } from "#app/admin/auth/auth-layout.tsx";
@@ -20,11 +20,17 @@ export const headers = () => privateHeaders;
 
 export const meta = () => adminMeta("Sign in");
 
-/** Redirects signed-in users to their destination. `isEnded`: a screen redirected here, because the session has ended. */
+/** Redirects signed-in users to their destination. `notice`: a screen redirected here, because the session has ended. */
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await findSessionOf(request)) throw privateRedirect(pathAfterSignIn(request));
-  return { isEnded: sessionTokenOf(request) !== undefined && returnTo(request) !== undefined };
+  const wanted = returnTo(request);
+  const isEnded = wanted !== undefined && sessionTokenOf(request) !== undefined;
+  return { notice: isEnded ? sessionEnded : undefined, passkeyPath: paths.admin.passkeySignIn(wanted) };
 }
+
+/** Sent with the data of the page, so that other visits do not load it. */
+const sessionEnded =
+  "You have been signed out. Sign in to continue: what you had typed is stored in this browser and comes back.";
 
 export async function action({ request }: ActionFunctionArgs) {
   requireSameOrigin(request);
@@ -35,21 +41,19 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignIn() {
-  const [search] = useSearchParams();
-  const { isEnded } = useLoaderData<typeof loader>();
+  const { notice, passkeyPath } = useLoaderData<typeof loader>();
   return (
     <AuthLayout title="Sign in">
-      {isEnded ? (
+      {notice ? (
         <p role="status" className="mb-5 border-l-2 border-warn pl-3">
-          You have been signed out. Sign in to continue: what you had typed is stored in this browser and
-          comes back.
+          {notice}
         </p>
       ) : null}
       <AuthForm id="sign-in" refusal={useActionData<typeof action>()} submitLabel="Sign in">
         <AuthField name="email" label="Email" type="email" autoComplete="username" autoFocus />
         <AuthField name="password" label="Password" type="password" autoComplete="current-password" />
       </AuthForm>
-      <PasskeySignIn action={paths.admin.passkeySignIn(search.get("returnTo") ?? undefined)} />
+      <PasskeySignIn action={passkeyPath} />
       <p className="mt-6">
         <TextLink to={paths.admin.recover()}>Forgot your password?</TextLink>
       </p>
