@@ -169,8 +169,8 @@ export const paths = {
     /** The list of a content type, by its collection: `news`. */
     contents: (collection?: string) => (collection ? `/admin/content/${collection}` : "/admin/content"),
     content: (collection: string, id: string) => `/admin/content/${collection}/${id}`,
-    /** What fields of a document in this language can refer to. */
-    referable: (language = "") => `/admin/referable${language ? `?language=${language}` : ""}`,
+    /** With `language`: what fields of a document in it can refer to. */
+    referable: () => "/admin/referable",
     /** Makes a block of a page a shared block. */
     shareBlock: () => "/admin/share-block",
     /**

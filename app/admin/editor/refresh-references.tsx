@@ -14,7 +14,7 @@ export async function refreshReferences(editor: Editor): Promise<boolean> {
   const headers = { Accept: "application/json" };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const answer = await fetch(paths.admin.referable(item.inLanguage?.code), {
+    const answer = await fetch(`${paths.admin.referable()}?language=${item.inLanguage?.code ?? ""}`, {
       ...{ headers, signal, redirect: "manual" },
     });
     if (!answer.ok) return false;

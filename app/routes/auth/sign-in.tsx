@@ -45,7 +45,7 @@ export default function SignIn() {
   return (
     <AuthLayout title="Sign in">
       {notice ? (
-        <p role="status" className="mb-5 border-l-2 border-warn pl-3">
+        <p role="status" className="mb-6">
           {notice}
         </p>
       ) : null}
