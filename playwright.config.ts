@@ -16,15 +16,6 @@ const browserFlags = [
   "--disable-sync",
 ];
 
-/**
- * Screens of the admin, with reduced motion: animations take half of a test's processor time, and these tests prove nothing
- * about them. Journeys through site and admin run with motion, and so do the tests of what visitors see.
- */
-const desk =
-  /\/(admin|admin-sign-in|admin-unavailable|desk-layout|editor-(access|bundle|fields|keeping|pictures|publishing|text|typing)|entry-\w+|lead-data|leads-desk|media|media-item|news-desk|pages-\w+|palette|panel-failures|people|personal-data|publishing-media|redirects|saved-views|settings|settings-(desk|preview)|shared-blocks|site-preview|task-leads|tasks|typed-texts|who-else-is-here|write-failures)\.spec\.ts$/;
-
-const wide = { width: 1440, height: 900 };
-
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/setup/playwright-sites.ts",
@@ -43,13 +34,7 @@ export default defineConfig({
     launchOptions: { executablePath: findProgram("chromium"), args: browserFlags },
   },
   projects: [
-    { name: "desktop", testIgnore: desk, grepInvert: /@phone/, use: { viewport: wide } },
-    {
-      name: "desk",
-      testMatch: desk,
-      grepInvert: /@phone/,
-      use: { viewport: wide, contextOptions: { reducedMotion: "reduce" } },
-    },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
       grep: /@phone/,
