@@ -27,11 +27,14 @@ export function findInContent(
   const draft = history.present;
   const blocks = findInBlocks(state, missingOf);
   const first = [...atFields(findInDraft(type, draft, published)), ...blocks.first];
-  const all = Promise.all([
-    findOnSite(type, referencesIn(type, draft), state),
-    type.blocks ? blocks.later() : [],
-  ]).then(([found, later]) => [...first, ...atFields(found), ...later]);
-  return { first, all };
+  async function findAll() {
+    const [found, later] = await Promise.all([
+      findOnSite(type, referencesIn(type, draft), state),
+      type.blocks ? blocks.later() : [],
+    ]);
+    return [...first, ...atFields(found), ...later];
+  }
+  return { first, findAll };
 }
 
 const atFields = (findings: ContentFinding[]): Finding[] =>

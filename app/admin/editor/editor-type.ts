@@ -69,7 +69,7 @@ export interface EditorType extends DocumentType {
   /** Whether it has an outline and blocks; other types show their own fields only. */
   hasBlocks: boolean;
   /** The findings of the draft: those that need no request at once, then all. */
-  findingsOf: (state: EditorStore) => Promise<{ first: Finding[]; all: Promise<Finding[]> }>;
+  findingsOf: (state: EditorStore) => Promise<{ first: Finding[]; findAll: () => Promise<Finding[]> }>;
   preview: {
     srcOf: (item: EditedItem) => string;
     /** The width in pixels at the left edge that a desktop preview leaves out: the site's sidebar. */

@@ -32,7 +32,7 @@ export function findInPage(state: EditorStore, missingOf: MissingOf) {
     ...blocks.first,
     ...findInPageListing(item, draft),
   ];
-  return { first, all: blocks.later().then((later) => [...first, ...later]) };
+  return { first, findAll: async () => [...first, ...(await blocks.later())] };
 }
 
 /** The same of the blocks of any document, and of texts that are still those of the original. */

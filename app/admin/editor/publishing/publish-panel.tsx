@@ -158,7 +158,7 @@ function useFindings(): Findings<FindingPlace> {
       const found = await type.findingsOf(editor.getState());
       first = found.first;
       show({ isChecking: true, findings: first });
-      show({ isChecking: false, findings: withoutRepeats(await found.all) });
+      show({ isChecking: false, findings: withoutRepeats(await found.findAll()) });
     }
     check().catch(() =>
       show({
