@@ -7,7 +7,7 @@ import { useEditor, useEditorStore } from "./editor.ts";
 const INTERVAL_MS = 15_000;
 
 /** Milliseconds without input after which someone is away: reporting on would prolong the session, too. */
-const AWAY_AFTER_MS = 10 * 60_000;
+export const AWAY_AFTER_MS = 10 * 60_000;
 
 /** Reports that this document is open, and keeps the names of the others who have it open. */
 export function Presence() {

@@ -4,6 +4,7 @@ import { watchAttendance } from "#app/admin/live/attendance.ts";
 import { isSame } from "#app/domain/documents/is-same.ts";
 import { paths } from "#app/paths/paths.ts";
 import { type Editor, useEditorStore } from "./editor.ts";
+import { AWAY_AFTER_MS } from "./presence.tsx";
 
 /** The timeout of the request. */
 const TIMEOUT_MS = 10_000;
@@ -14,9 +15,8 @@ export async function refreshReferences(editor: Editor): Promise<boolean> {
   const headers = { Accept: "application/json" };
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const answer = await fetch(`${paths.admin.referable()}?language=${item.inLanguage?.code ?? ""}`, {
-      ...{ headers, signal, redirect: "manual" },
-    });
+    const address = `${paths.admin.referable()}?language=${item.inLanguage?.code ?? ""}`;
+    const answer = await fetch(address, { headers, signal, redirect: "manual" });
     if (!answer.ok) return false;
     const fresh = (await answer.json()) as { pages: LinkablePage[]; contents: ReferableContents };
     const { pages, contents, set } = editor.getState();
@@ -30,9 +30,6 @@ export async function refreshReferences(editor: Editor): Promise<boolean> {
 
 /** A document without them, such as a settings tab, offers none. */
 const hasAny = (list: readonly unknown[]) => list.length > 0;
-
-/** Milliseconds without input after which someone is away, as for presence. */
-const AWAY_AFTER_MS = 10 * 60_000;
 
 /** Reads them again when somebody returns to the tab, such as from the editor of a shared block. */
 export function ReferencesOnReturn() {

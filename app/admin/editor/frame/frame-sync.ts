@@ -63,14 +63,12 @@ export function createFrameSync({ shown, initial, positionsOf, render, onShown, 
     resolveSettled();
   }
 
-  /** Blocks are compared by identity, so a copy counts as changed. */
+  /** Blocks are compared by identity, so a copy counts as changed. Without a rendered draft, all are rendered anyway. */
   function forgetOutdated() {
-    if (!isOutdated || !rendered) return;
-    rendered = {
-      ...rendered,
-      blocks: rendered.blocks.map((each) => (isOutdated?.(each) ? { ...each } : each)),
-    };
+    const isOld = isOutdated;
     isOutdated = undefined;
+    if (!isOld || !rendered) return;
+    rendered = { ...rendered, blocks: rendered.blocks.map((each) => (isOld(each) ? { ...each } : each)) };
   }
 
   async function show(target: PageDraft) {
