@@ -136,7 +136,8 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
       isRead.current = true;
       const isTyped = hasDraft.current; // also if it was sent since: the answer may be that the session has ended
       if (entry) takeUp(entry);
-      if (isTyped) store();
+      const typedForm = isTyped ? formOf(formId) : null;
+      if (typedForm) store(typedIn(typedForm));
     });
     return () => {
       isGone = true;
@@ -170,12 +171,11 @@ export function useFormJournal({ formId, version, saved, ...rest }: Journaling):
     hasDraft.current = true;
     lastTyped.current = typedIn(form);
     setUnsaved(true);
-    if (isRead.current) store(); // otherwise as soon as the draft of an earlier visit is in the form
+    if (isRead.current) store(lastTyped.current); // otherwise as soon as the draft of an earlier visit is in the form
   }
 
-  function store() {
-    const form = formOf(formId);
-    if (form) void storeFormEntry(entryOf(typedIn(form))).then(setStored);
+  function store(typed: Typed) {
+    void storeFormEntry(entryOf(typed)).then(setStored);
   }
 
   function entryOf(typed: Typed): FormEntry {
