@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { contentVersion } from "./content-version.server.ts";
 
 interface SharedRead<Value> {
-  /** The content version at its start; undefined until it starts, while notifications are down. */
+  /** The content version when it was asked for; undefined while notifications are down. */
   version: number | undefined;
   value: Promise<Value>;
 }
