@@ -29,6 +29,48 @@ const moves = () => document.documentElement.dataset.moves;
 
 const withoutViewTransitions = () => Reflect.deleteProperty(Document.prototype, "startViewTransition");
 
+/** The elements that a view transition carries, and those of them that are scaled to 0. */
+function carried() {
+  const elements = [...document.querySelectorAll<HTMLElement>('[style*="--shared-element"]')];
+  const isFlat = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { transform, scale } = getComputedStyle(element);
+    return (
+      Number.isNaN(new DOMMatrix(transform).inverse().a) ||
+      scale.split(" ").includes("0") ||
+      isFlat(element.parentElement)
+    );
+  };
+  return {
+    has: elements.length > 0,
+    flat: elements.filter(isFlat).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  };
+}
+
+for (const path of ["/", "/cases", "/cases/ostra-bank"]) {
+  test(`SITE-16, WORLD-03: on ${path}, nothing that a view transition captures is scaled to 0, which crashes Firefox`, async ({
+    visitor,
+  }) => {
+    await visitor.open(path);
+    await visitor.answers();
+    await visitor.shows(carried, { has: true, flat: [] });
+  });
+}
+
+test("SITE-16, WORLD-03: the way between list and case can be gone again and again", async ({ visitor }) => {
+  await visitor.open("/cases");
+  await visitor.answers();
+  await visitor.click(".case-row", "Ostra Bank");
+  for (const _ of ["first", "second", "third", "fourth"]) {
+    await opens(visitor, "ostra-bank");
+    await visitor.tab.back();
+    await visitor.isAt("/cases");
+    await visitor.sees(".case-row", "Ostra Bank");
+    await visitor.tab.forward();
+  }
+  await opens(visitor, "ostra-bank");
+});
+
 for (const has of [true, false]) {
   test(`SITE-16: the line leads from the list to a case, to the next and back ${has ? "with" : "without"} view transitions`, async ({
     visitor,
