@@ -15,9 +15,9 @@ export function carryThread(element: HTMLElement | null) {
   if (isCarriedByBrowser()) return;
   if (element) for (const line of findLines()) arrive(line);
   // The page that is being left is still there. What does not arrive with the next one is forgotten. Only a line that is
-  // seen can be followed: those of other rows have no width.
+  // seen can be followed: those of other rows are a hair.
   else if (left.size === 0)
-    for (const line of findLines()) if (line.getBoundingClientRect().width) leave(line);
+    for (const line of findLines()) if (line.getBoundingClientRect().width > 1) leave(line);
   setTimeout(() => left.clear());
 }
 

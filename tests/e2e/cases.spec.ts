@@ -199,7 +199,7 @@ test("SITE-16: the row under the pointer or the focus shows the line, from where
   await openPage(page, "/cases");
   const row = page.locator(".case-row").nth(2);
   const line = row.locator('[style*="thread-"]');
-  const width = async () => (await line.boundingBox())?.width ?? 0;
+  const width = async () => Math.round((await line.boundingBox())?.width ?? 0);
   await row.scrollIntoViewIfNeeded();
   expect(await width()).toBe(0);
   await row.hover({ position: { x: 240, y: 40 } });
@@ -236,7 +236,7 @@ test("SITE-16: a case on the home page shows the line under the pointer, and its
   await openPage(page, "/");
   const item = page.locator(".home-pairs > li").filter({ hasText: "Ostra Bank" });
   const line = item.locator('[style*="thread-ostra-bank"]');
-  const width = async () => (await line.boundingBox())?.width ?? 0;
+  const width = async () => Math.round((await line.boundingBox())?.width ?? 0);
   await expect(line).toHaveCSS("view-transition-name", "thread-ostra-bank");
   await expect(line).toHaveCSS("position", "absolute");
   expect(await width()).toBe(0);
