@@ -7,7 +7,6 @@ import {
   previewedSettings,
   revokePreviewLink,
 } from "#app/domain/publishing/preview-links.server.ts";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { newToken } from "#app/platform/secrets.server.ts";
 import { accessRules, roles, sessions } from "#db/schema/accounts.ts";
@@ -15,6 +14,7 @@ import { previewLinks } from "#db/schema/preview-links.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { saveFields } from "#tests/support/save-fields.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 import { findSitePreview, openedPreview } from "./site-preview.server.ts";
 
 const find = (...cookies: string[]) =>

@@ -22,7 +22,7 @@ Object.assign(process.env, {
 });
 const { db } = await import("#app/platform/database.server.ts");
 const { mailServerUnavailable } = await import("#app/platform/mailer.server.ts");
-const { ensureBuckets } = await import("#app/platform/storage.server.ts");
+const { ensureBuckets } = await import("#tests/support/bucket.ts");
 const { cronJobNameOf, schedule } = await import("./handlers.server.ts");
 const { sendHeartbeat } = await import("./heartbeat.server.ts");
 const { runWorker } = await import("./run-worker.server.ts");

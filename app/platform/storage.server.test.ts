@@ -11,10 +11,12 @@ import { startProxy } from "#tests/support/proxy.ts";
 
 const proxy = await startProxy(process.env.S3_ENDPOINT ?? "");
 process.env.S3_ENDPOINT = proxy.url;
-const { buckets, deleteObjects, ensureBuckets, markKey, pingStorage, storage, uploadStream } = await import(
+const { buckets, deleteObjects, markKey, pingStorage, storage, uploadStream } = await import(
   "./storage.server.ts"
 );
-const { describeObject, emptyBucket, keysInBucket, readObject } = await import("#tests/support/bucket.ts");
+const { describeObject, emptyBucket, ensureBuckets, keysInBucket, readObject } = await import(
+  "#tests/support/bucket.ts"
+);
 
 const bucket = buckets.leads;
 const anObject = (body: Readable, key = `${randomUUID()}.txt`) => ({

@@ -146,14 +146,9 @@ export async function sizeOf({ bucket, key }: { bucket: string; key: string }): 
   }
 }
 
-/** Creates missing buckets. Rejects while the storage is unavailable. */
-export async function ensureBuckets() {
-  await Promise.all(Object.values(buckets).map(ensureBucket));
-}
-
 const made = remember("made-buckets", () => new Map<string, Promise<void>>());
 
-/** Checks once per process; after a failure the next call checks again. */
+/** Creates a missing bucket. Checks once per process; after a failure the next call checks again. */
 export function ensureBucket(bucket: string): Promise<void> {
   const known = made.get(bucket);
   if (known) return known;

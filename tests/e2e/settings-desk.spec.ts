@@ -1,10 +1,10 @@
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { settingTabs } from "#db/schema/setting-tabs.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, password, test } from "#tests/support/fixtures.ts";
 import { press, write } from "#tests/support/keyboard.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 
 test.describe("beside the preview", () => {
   // Scripts that the test fixtures inject into every page are blocked in the preview, like any script.

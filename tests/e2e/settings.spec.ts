@@ -3,12 +3,12 @@ import { officeToday } from "#app/domain/leads/leads.server.ts";
 import { registry, type SettingKey, settingKeys } from "#app/domain/settings/registry.ts";
 import { settingTabs } from "#app/domain/settings/section.ts";
 import { writeStored } from "#app/domain/settings/stored-value.ts";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
 test("SET-01, FOOT-04: an owner changes the footer's copyright, and visitors see it with the current year", async ({

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { BrowserContext, Page } from "playwright/test";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import type { Role } from "#db/schema/accounts.ts";
 import { sessions } from "#db/schema/accounts.ts";
@@ -13,6 +12,7 @@ import { startEdge } from "#tests/support/edge.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { saveFields } from "#tests/support/save-fields.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
 const strip = (page: Page) => page.getByRole("complementary", { name: "Preview of the site" });

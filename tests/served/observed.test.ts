@@ -10,7 +10,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { ensureBuckets } from "#app/platform/storage.server.ts";
+import { ensureBuckets } from "#tests/support/bucket.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 import { findFreePorts } from "#tools/services/ports.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { saveSettings, settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { openedPreview } from "#app/http/site-preview.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { sessions } from "#db/schema/accounts.ts";
@@ -8,6 +8,7 @@ import { startEdge } from "#tests/support/edge.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { saveFields } from "#tests/support/save-fields.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 import { serve } from "./serve.ts";
 
 vi.setConfig({ testTimeout: 180_000 }); // starts two processes

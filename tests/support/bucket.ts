@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { GetObjectCommand, HeadObjectCommand } from "@aws-sdk/client-s3";
 import { storeBytes } from "#app/platform/objects.server.ts";
-import { buckets, deleteObjects, ensureBuckets, listObjects, storage } from "#app/platform/storage.server.ts";
+import { buckets, deleteObjects, ensureBucket, listObjects, storage } from "#app/platform/storage.server.ts";
+
+/** Creates the buckets that are missing. */
+export async function ensureBuckets() {
+  await Promise.all(Object.values(buckets).map(ensureBucket));
+}
 
 /** All keys in the leads bucket. */
 export async function keysInBucket(): Promise<string[]> {

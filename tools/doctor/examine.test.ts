@@ -6,10 +6,11 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { connections, db } from "#app/platform/database.server.ts";
-import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
+import { buckets } from "#app/platform/storage.server.ts";
 import { markUnfinished, unmark } from "#db/unfinished-restore.ts";
 import { seedDemoSettings } from "#demo/seed.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
+import { ensureBuckets } from "#tests/support/bucket.ts";
 import { startProxy } from "#tests/support/proxy.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 

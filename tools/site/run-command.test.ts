@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { DrizzleQueryError } from "drizzle-orm";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
-import { ensureBuckets } from "#app/platform/storage.server.ts";
 import { migrations } from "#db/migration-list.ts";
 import { inDatabase } from "#tests/setup/worker-database.ts";
+import { ensureBuckets } from "#tests/support/bucket.ts";
 import { siteCommand } from "#tests/support/site-command.ts";
 import { explain } from "./run-command.ts";
 

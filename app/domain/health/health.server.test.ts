@@ -3,8 +3,9 @@ import { type AddressInfo, createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { adoptBucket } from "#app/platform/bucket-owner.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { buckets, ensureBuckets } from "#app/platform/storage.server.ts";
+import { buckets } from "#app/platform/storage.server.ts";
 import { connectPostgres } from "#db/connection/connect.ts";
+import { ensureBuckets } from "#tests/support/bucket.ts";
 import { examineDatabase } from "./examine-stores.server.ts";
 import { checkHealth, examineServices } from "./health.server.ts";
 

@@ -10,8 +10,9 @@ import { auditLog } from "#db/schema/audit.ts";
 import { settingTranslations } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { saveFields } from "#tests/support/save-fields.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 import { readSitePreview } from "./read-site-preview.server.ts";
-import { saveSettings, settingsStoreOf, settingsStores } from "./settings-store.server.ts";
+import { saveSettings, settingsStoreOf } from "./settings-store.server.ts";
 
 const german = () => inContentLanguage("de", getSettings);
 const form = settingsStoreOf("form", "de");

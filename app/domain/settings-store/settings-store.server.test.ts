@@ -11,7 +11,8 @@ import { settingTabVersions } from "#db/schema/setting-tabs.ts";
 import { siteSettings } from "#db/schema/settings.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { type FieldsOf, saveFields } from "#tests/support/save-fields.ts";
-import { resetSetting, restoreSetting, saveSettings, settingsStores } from "./settings-store.server.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
+import { resetSetting, restoreSetting, saveSettings } from "./settings-store.server.ts";
 
 async function store(key: string, value: string) {
   await db

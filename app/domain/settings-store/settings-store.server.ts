@@ -14,7 +14,7 @@ import {
 import { findVersion, listVersions, restoreVersion } from "#app/domain/publishing/versions.server.ts";
 import { refreshSearch } from "#app/domain/search/index-content.server.ts";
 import { keysIn, registry, type SettingKey, type Settings } from "#app/domain/settings/registry.ts";
-import { type SettingTab, settingTabs as tabNames } from "#app/domain/settings/section.ts";
+import type { SettingTab } from "#app/domain/settings/section.ts";
 import { languageIn } from "#app/domain/settings/settings.server.ts";
 import { readStored, writeStored } from "#app/domain/settings/stored-value.ts";
 import { problemsOfTab, tabDraftSchema } from "#app/domain/settings/tab-draft.ts";
@@ -218,11 +218,6 @@ async function deletedFiles(
     message: messages.fileDeleted,
   }));
 }
-
-/** The store of every settings tab in the main language. */
-export const settingsStores = Object.fromEntries(
-  tabNames.map((tab) => [tab, settingsStoreOf(tab)]),
-) as Record<SettingTab, ReturnType<typeof settingsStoreOf>>;
 
 /**
  * Saves values of a tab at once, in a further language its texts. Keys of other tabs are ignored. Rejects values that the

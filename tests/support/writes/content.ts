@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 import { contentStores } from "#app/domain/content-store/content-store.server.ts";
-import { settingsStores } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createMedia } from "#tests/support/factories/media.ts";
@@ -11,6 +10,7 @@ import { createArticle } from "#tests/support/factories/news.ts";
 import { createTestimonial } from "#tests/support/factories/testimonials.ts";
 import { aPicture } from "#tests/support/pictures.ts";
 import { saveFields } from "#tests/support/save-fields.ts";
+import { settingsStores } from "#tests/support/settings-stores.ts";
 import { speakGerman } from "./pages.ts";
 import { type Owner, undo, type Writes } from "./write.ts";
 
