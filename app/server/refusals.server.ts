@@ -75,22 +75,25 @@ const starts = new Set(["admin", "preview", "healthz", "readyz"]);
 /**
  * Redirects `/Admin/leads` and `/%61dmin/leads` to `/admin/leads`, and refuses writes to them. Remix ignores case and
  * decodes escapes, so such an address would be served as a public page: with another policy and other scripts.
- *
- * Redirects `/x/../about`, too, which browsers resolve and Remix would serve: each page has one address.
  */
 export const redirectMisspelled = answerWith(({ url = "", method }) => {
   const { pathname, search } = new URL(`http://localhost${url}`);
   const [first = "", ...rest] = pathname.slice(1).split("/");
   const start = decodeURIComponent(first).toLowerCase();
-  const isMisspelled = start !== first && starts.has(start);
-  if (!isMisspelled && !hasDotSegment(url)) return undefined;
+  if (start === first || !starts.has(start)) return undefined;
   if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
-  const path = ["", isMisspelled ? start : first, ...rest].join("/");
-  const address = path.replace(/^\/+/, "/") + search; // `//x` would be another site
+  const address = ["", start, ...rest].join("/") + search;
   return refusal(301, messages.pageMoved, { Location: address });
 });
 
-const hasDotSegment = (url: string) => /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(splitAddress(url).path);
+/** Redirects `/x/../about`, which browsers resolve and Remix would serve: each page has one address. */
+export const redirectDots = answerWith(({ url = "", method }) => {
+  if (!/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(splitAddress(url).path)) return undefined;
+  if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  const address = pathname.replace(/^\/+/, "/") + search; // `//x` would be another site
+  return refusal(301, messages.pageMoved, { Location: address });
+});
 
 /** The site's longest address has six segments. Remix compares each segment with every route. */
 const MAX_SEGMENTS = 24;
