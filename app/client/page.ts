@@ -102,7 +102,7 @@ function prefetchPageLayouts() {
 
 /** A stored form draft needs React, so hydration does not wait for an interaction. */
 async function hydrateForDraft() {
-  if (!document.querySelector(`form[action="${addressIn(sitePaths.letsTalk(), editionOfDocument())}"]`))
+  if (!document.querySelector(`form[action^="${addressIn(sitePaths.letsTalk(), editionOfDocument())}"]`))
     return;
   const { readDraft } = await import("#app/site/enquiry/enquiry-draft.ts");
   if (readDraft()) dispatchEvent(new Event(hydrateEvent));
