@@ -20,6 +20,7 @@ import { isSupportedBrowser } from "./supported-browser.ts";
 
 const steps = [
   letBrowserRestoreScroll,
+  loadPagesOfEntries,
   dropMalformedFragment,
   hydrateAtFirstInteraction,
   loadEnquiryDialogOnIntent,
@@ -50,6 +51,19 @@ async function start() {
  */
 function letBrowserRestoreScroll() {
   history.scrollRestoration = "auto";
+}
+
+/**
+ * After a reload, entries that React's router has made are still of this document: until it runs again, back and forward
+ * would change only the address.
+ */
+function loadPagesOfEntries() {
+  const { pathname, search } = location;
+  const load = () => {
+    if (location.pathname !== pathname || location.search !== search) location.reload();
+  };
+  addEventListener("popstate", load);
+  addEventListener(hydratedEvent, () => removeEventListener("popstate", load), { once: true });
 }
 
 function defineStage() {
@@ -88,7 +102,7 @@ function prefetchPageLayouts() {
 
 /** A stored form draft needs React, so hydration does not wait for an interaction. */
 async function hydrateForDraft() {
-  if (!document.querySelector(`form[action="${addressIn(sitePaths.letsTalk(), editionOfDocument())}"]`))
+  if (!document.querySelector(`form[action^="${addressIn(sitePaths.letsTalk(), editionOfDocument())}"]`))
     return;
   const { readDraft } = await import("#app/site/enquiry/enquiry-draft.ts");
   if (readDraft()) dispatchEvent(new Event(hydrateEvent));

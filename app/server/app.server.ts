@@ -14,6 +14,7 @@ import { messages } from "./messages.ts";
 import { servePageFromCache } from "./page-cache.server.ts";
 import { servePageScripts } from "./page-scripts.server.ts";
 import {
+  redirectDots,
   redirectMisspelled,
   refuseForeignWrite,
   refuseMalformed,
@@ -38,6 +39,7 @@ export function createApp(build: ServerBuild): Express {
   app.use(redirectMisspelled);
   app.use(refuseForeignWrite);
   app.use(routeManifest(build.assets));
+  app.use(redirectDots);
   app.use(showSitePreview);
   app.use(readInLanguage);
   app.use(servePageScripts);

@@ -86,6 +86,15 @@ export const redirectMisspelled = answerWith(({ url = "", method }) => {
   return refusal(301, messages.pageMoved, { Location: address });
 });
 
+/** Redirects `/x/../about`, which browsers resolve and Remix would serve: each page has one address. */
+export const redirectDots = answerWith(({ url = "", method }) => {
+  if (!/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(splitAddress(url).path)) return undefined;
+  if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
+  const { pathname, search } = new URL(`http://localhost${url}`);
+  const address = pathname.replace(/^\/+/, "/") + search; // `//x` would be another site
+  return refusal(301, messages.pageMoved, { Location: address });
+});
+
 /** The site's longest address has six segments. Remix compares each segment with every route. */
 const MAX_SEGMENTS = 24;
 const MAX_PATH_BYTES = 2048;

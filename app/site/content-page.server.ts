@@ -72,9 +72,12 @@ export async function readContentPage(slugs: string[]): Promise<ListedContentPag
   return found && composePage(found, index);
 }
 
-/** The page at a path with all its data and metadata, stale-if-error. The value is undefined for an unpublished page. */
+/**
+ * The page at a path with all its data and metadata, stale-if-error. The value is undefined for an unpublished page. The
+ * slugs can contain an escaped slash, which Remix decodes and which separates nothing.
+ */
 export const readContent = (slugs: string[]) =>
-  staleIfError(`page:/${slugs.join("/")}`, async () => {
+  staleIfError(`page:/${slugs.map(encodeURIComponent).join("/")}`, async () => {
     const [page, settings] = await Promise.all([readContentPage(slugs), getSettings()]);
     if (!page) return undefined;
     const { listing, ...shown } = page;

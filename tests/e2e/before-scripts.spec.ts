@@ -32,6 +32,26 @@ test("LEAD-05, LEAD-11: text and files entered before hydration are still there,
   await expect.poll(subjects).toContainEqual(expect.stringContaining("new enquiry from Ida Berg"));
 });
 
+test.describe("without a connection", () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("LEAD-11: what was sent before hydration and without a connection is there again after a step back", async ({
+    page,
+    context,
+  }) => {
+    await holdScripts(page);
+    await page.goto("/lets-talk");
+    const request = page.getByLabel("What are you building?");
+    await request.fill("A lift that calls itself.");
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send request" }).click({ noWaitAfter: true });
+    await expect(request).toBeHidden();
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(request).toHaveValue("A lift that calls itself.");
+  });
+});
+
 test("LEAD-05: changes of a prefilled request before hydration are kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/lets-talk?message=AI+trial");

@@ -25,6 +25,29 @@ test("ROUTE-10: the feed lists the news, newest first", async ({ request, baseUR
   expect(xml).toContain(`<link>${baseURL}/news/`);
 });
 
+const forPrograms = ["/feed.xml", "/feed.atom", "/feed.json", "/llms.txt", "/de/feed.json", "/sitemap.xml"];
+
+test("ROUTE-10, READ-01: feeds, sitemap and llms.txt send their text only to programs that do not have it yet", async ({
+  request,
+}) => {
+  for (const path of forPrograms) {
+    const { etag = "" } = (await request.get(path)).headers();
+    const again = (known: string) => request.get(path, { headers: { "If-None-Match": known } });
+    expect([path, (await again(`"x", ${etag}`)).status()]).toEqual([path, 304]);
+    expect([path, (await again('W/"x"')).status()]).toEqual([path, 200]);
+  }
+});
+
+test("ROUTE-06: what programs read has one address, and no other one has another format", async ({
+  request,
+}) => {
+  for (const path of [...forPrograms, "/robots.txt", "/manifest.webmanifest"])
+    for (const spelling of [path.toUpperCase(), `${path}/`]) {
+      const { location } = (await request.get(spelling, { maxRedirects: 0 })).headers();
+      expect([spelling, location]).toEqual([spelling, path]);
+    }
+});
+
 test("ROUTE-10: /healthz and /readyz answer", async ({ request }) => {
   expect((await request.get("/healthz")).status()).toBe(200);
   expect((await request.get("/readyz")).status()).toBe(200);

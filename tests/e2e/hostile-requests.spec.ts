@@ -159,6 +159,23 @@ test("SAFE-04: another spelling of an admin address leads to the admin, with its
   expect((await ask(baseURL, "/READYZ")).headers.location).toBe("/readyz");
 });
 
+test("ROUTE-06: an address with dots is redirected to the one that browsers ask for, on this site", async ({
+  baseURL,
+}) => {
+  for (const [path, to] of [
+    ["/x/../about?a=B", "/about?a=B"],
+    ["/%2e%2E/about", "/about"],
+    ["/./about", "/about"],
+    ["/x/..//evil.example", "/evil.example"],
+    ["/about/.", "/about/"], // and from there to the page
+  ] as const) {
+    const { statusCode, headers } = await ask(baseURL, path);
+    expect([path, statusCode, headers.location]).toEqual([path, 301, to]);
+    expect((await ask(baseURL, path, { method: "POST" })).statusCode, path).toBe(404);
+  }
+  expect(await statusOf(baseURL, "/about/...")).toBe(404);
+});
+
 test("SAFE-07: a condition that a file does not meet gets its own status, and the response is not cached", async ({
   request,
   baseURL,

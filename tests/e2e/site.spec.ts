@@ -94,6 +94,11 @@ test("ROUTE-06: other spellings redirect to the canonical path, and a wrong pare
     }));
     expect({ path, status, location }).toEqual({ path, status: 301, location: "/solutions/dwh" });
   }
+  // An escaped slash is no separator, also when the page with the slash is cached.
+  for (const path of ["/solutions%2Fdwh", "/solutions%2fdwh", "/solutions/dwh%2F", "/%2Fsolutions"])
+    expect((await answer(path)).status(), path).toBe(404);
+  for (const path of ["/dwh;x", "/solutions;x", "/solutions.", "/solutions%20", "/solutions/..%2Fservices"])
+    expect((await answer(path)).status(), path).toBe(404);
   expect((await answer("/NEWS/?page=2")).headers().location).toBe("/news?page=2");
   for (const path of ["/dwh", "/services/dwh", "/solutions/ai-assistants/dwh", "/solutions/dwh/a/b"]) {
     expect((await answer(path)).status(), path).toBe(404);

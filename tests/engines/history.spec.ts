@@ -37,6 +37,28 @@ test("WORLD-03: a page that is reloaded again and again without an interaction k
   }
 });
 
+test("WORLD-03, WORLD-04: after a reload, back and forward show the page of the address before any interaction", async ({
+  visitor,
+}) => {
+  const titleOf = (name: string) => document.title.startsWith(name);
+  await visitor.open("/about");
+  await visitor.answers();
+  await visitor.click("header a", "Services");
+  await visitor.isAt("/services");
+  await visitor.shows(titleOf, true, "Services");
+  await visitor.tab.reload();
+  await visitor.shows(() => customElements.get("office-hours") !== undefined, true); // the page module has run
+
+  await visitor.tab.back();
+  await visitor.isAt("/about");
+  await visitor.shows(titleOf, true, "About");
+  await visitor.shows(() => customElements.get("office-hours") !== undefined, true);
+  await visitor.tab.forward();
+  await visitor.isAt("/services");
+  await visitor.shows(titleOf, true, "Services");
+  await visitor.answers();
+});
+
 test("WORLD-03, WORLD-04: the skip link moves view and focus at the first press", async ({ visitor }) => {
   await visitor.open("/about");
   await visitor.answers();

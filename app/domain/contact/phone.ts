@@ -1,14 +1,19 @@
+/** The extension of a line, as people write it in the languages of the site. */
+const extension =
+  /[\s,;-]*(?<![a-z])(?:ext(?:ension|n)?|x|#|durchwahl|dw|app(?:arat)?|nebenstelle|nst)[\s:=]*(\d{1,7})\s*$/i;
+
 /**
  * Writes a number with the characters that LEAD-04 allows, as people meant it: other scripts' digits, spaces and dashes,
- * dots and slashes, and the `tel:` of a link. Anything else is left for the check to refuse.
+ * dots and slashes, and the `tel:` of a link; an extension as ` ext. 12`. Anything else is left for the check to refuse.
  */
 export function tidyPhone(text: string): string {
   return text
     .normalize("NFKC")
-    .replace(/^\s*tel:/i, "")
+    .replace(/^\s*tel[.:]+/i, "")
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[\s./]/g, " ")
+    .replace(extension, " ext. $1")
     .trim();
 }
 

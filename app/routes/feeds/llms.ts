@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { requireKnownLanguage } from "#app/http/old-paths.server.ts";
-import { staleHeaders } from "#app/http/response-headers.ts";
+import { requireCanonicalPath, requireKnownLanguage } from "#app/http/old-paths.server.ts";
+import { revalidatedText } from "#app/http/revalidated-text.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { renderLlmsText } from "#app/site/discovery/llms-text.server.ts";
 
 /** The description of the site in the language of the address. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   requireKnownLanguage(request);
   const text = await orServiceUnavailable(staleIfError("llms.txt", renderLlmsText));
-  return new Response(text.value, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...staleHeaders(text) },
-  });
+  return revalidatedText(request, text, "text/plain");
 }

@@ -3,13 +3,14 @@ import { editionOf } from "#app/domain/settings/edition.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { brandIconOf, iconHash } from "#app/domain/share-cards/brand-icons.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { requireKnownLanguage } from "#app/http/old-paths.server.ts";
+import { requireCanonicalPath, requireKnownLanguage } from "#app/http/old-paths.server.ts";
 import { writing } from "#app/languages/writing.ts";
 import { paths } from "#app/paths/paths.ts";
 import { sitePathsIn } from "#app/paths/site-paths.ts";
 
 /** SITE-11: the web app manifest for home screens, in the language of the address: https://www.w3.org/TR/appmanifest/. */
 export async function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   requireKnownLanguage(request);
   const settings = await orServiceUnavailable(getSettings());
   const { brand_name, brand_tagline, brand_paper_color, site_language } = settings;

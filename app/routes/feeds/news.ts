@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireKnownLanguage } from "#app/http/old-paths.server.ts";
+import { requireCanonicalPath, requireKnownLanguage } from "#app/http/old-paths.server.ts";
 import { withoutPrefix } from "#app/languages/addresses.ts";
 import { type FeedFormat, respondWithFeed } from "#app/site/discovery/news-feed.server.ts";
 
@@ -11,6 +11,7 @@ const formats: Record<string, FeedFormat> = {
 
 /** The news in the language of the address. */
 export function loader({ request }: LoaderFunctionArgs) {
+  requireCanonicalPath(request);
   requireKnownLanguage(request);
-  return respondWithFeed(formats[withoutPrefix(new URL(request.url).pathname)] ?? "rss");
+  return respondWithFeed(request, formats[withoutPrefix(new URL(request.url).pathname)] ?? "rss");
 }

@@ -7,6 +7,7 @@ import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { createPage, createPageChain } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
+import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import { loader as loadList } from "./content-list.tsx";
 import { loader as loadContentPage } from "./content-page.tsx";
 import { loader as loadHome } from "./home.tsx";
@@ -14,7 +15,7 @@ import { loader as loadHome } from "./home.tsx";
 /** Runs the loaders of all levels of a path: Remix gives each its own Request and all the same context. */
 async function loadLevels(path: string) {
   const url = new URL(path, "https://kestrel.example");
-  const levels = url.pathname.slice(1).split("/");
+  const levels = url.pathname.slice(1).split("/").map(decodeURIComponent);
   const [slug, subpage, subsubpage] = levels;
   const context = {};
   return Promise.allSettled(
@@ -51,6 +52,15 @@ test("ROUTE-05: every level of a path returns the same object, for the page at t
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ path })));
     expect(new Set(answers).size).toBe(1);
   }
+});
+
+test("ROUTE-06: an escaped slash separates no levels: such an address is 404, and no page is because of it", async () => {
+  await createPages();
+  await subscribedContent();
+  for (const _ of ["first", "cached"])
+    expect(
+      await Promise.all(["/about%2Fwork", "/about/work", "/about/work%2Fcontracts"].map(outcomes)),
+    ).toEqual([[404], ["/about/work", "/about/work"], [404, 404]]);
 });
 
 test.each(["about", "work", "contracts"])(

@@ -134,7 +134,7 @@ test.each([
   ["atom", "application/atom+xml"],
   ["json", "application/feed+json"],
 ] as const)("READ-01: without articles the %s feed is empty and valid", async (format, type) => {
-  const answer = await respondWithFeed(format);
+  const answer = await respondWithFeed(new Request("https://kestrel.example"), format);
   expect(answer.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
   const text = await answer.text();
   if (format === "json") expect(jsonFeedSchema.parse(JSON.parse(text)).items).toEqual([]);

@@ -9,7 +9,7 @@ import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { staleHeaders } from "#app/http/response-headers.ts";
+import { revalidatedText } from "#app/http/revalidated-text.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import type { Edition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -164,9 +164,7 @@ function itemOf(article: Article, edition: Edition) {
 }
 
 /** Responds with the news feed in a format, in the language of the request; stale-if-error. */
-export async function respondWithFeed(format: FeedFormat): Promise<Response> {
+export async function respondWithFeed(request: Request, format: FeedFormat): Promise<Response> {
   const feed = await orServiceUnavailable(staleIfError(`feed:${format}`, () => renderNewsFeed(format)));
-  return new Response(feed.value, {
-    headers: { "Content-Type": `${feedFormats[format].type}; charset=utf-8`, ...staleHeaders(feed) },
-  });
+  return revalidatedText(request, feed, feedFormats[format].type);
 }

@@ -20,7 +20,7 @@ interface AttachmentsFieldProps {
  * files as the list, so that the form works and validates without this script.
  */
 export function AttachmentsField({ field, onChange, className }: AttachmentsFieldProps) {
-  const { files, uploaded, refusals, phase } = useEnquirySession();
+  const { files, lostFiles, uploaded, refusals, phase } = useEnquirySession();
   const { files: texts } = useMessages().enquiry;
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(attachFiles);
@@ -89,7 +89,11 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
         </ul>
       ) : null}
       <div role="status">
-        <FieldMessage errors={problems.map((problem) => `${problem}.`)} errorId={field.errorId} />
+        <FieldMessage
+          hint={lostFiles.length ? texts.lost(lostFiles.join(", ")) : null}
+          errors={problems.map((problem) => `${problem}.`)}
+          errorId={field.errorId}
+        />
       </div>
     </div>
   );

@@ -80,7 +80,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
     <form
       {...getFormProps(form)}
       method="post"
-      action={sitePaths.letsTalk()}
+      action={`${sitePaths.letsTalk()}?send`} // at its own address, Chrome would put its error page in place of the form
       encType="multipart/form-data"
       aria-busy={sending}
       onInput={draft.keep}
