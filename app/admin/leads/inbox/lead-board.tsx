@@ -6,6 +6,7 @@ import { firstLine, isLate, LeadClock, leadStatusLabels } from "#app/admin/leads
 import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts, leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { age, useNow } from "#app/admin/moment.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { leadStatusOrder, leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
@@ -84,6 +85,7 @@ interface BoardColumnProps {
 /** One status of the board, with its newest leads and a link to the others. */
 function BoardColumn({ status, count, shown, search, children }: BoardColumnProps) {
   const titleId = useId();
+  const format = useCountFormat();
   return (
     <section
       data-column={status}
@@ -94,7 +96,7 @@ function BoardColumn({ status, count, shown, search, children }: BoardColumnProp
         id={titleId}
         className="flex items-baseline justify-between gap-2 px-1 text-[0.8125rem] font-semibold"
       >
-        {leadStatusLabels[status]} <span className="mono font-normal text-muted">{count}</span>
+        {leadStatusLabels[status]} <span className="mono font-normal text-muted">{format(count)}</span>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
       {count === 0 && shown === 0 ? <p className="px-1 text-[0.75rem] text-muted">No leads here</p> : null}
@@ -103,7 +105,7 @@ function BoardColumn({ status, count, shown, search, children }: BoardColumnProp
           to={leadsPath(search, { view: "list", status })}
           className={`self-start px-1 text-[0.75rem] text-muted ${linkClasses}`}
         >
-          {count - shown} more in the list
+          {format(count - shown)} more in the list
         </Link>
       ) : null}
     </section>

@@ -7,6 +7,7 @@ import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { MissingPaths, RedirectForm, RedirectList, valuesOf } from "#app/admin/redirects/redirect-screen.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import {
@@ -124,6 +125,7 @@ export default function Redirects() {
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const here = listPath(query);
+  const format = useCountFormat();
   return (
     <AdminPage title="Redirects" back={{ to: paths.admin.pages(), label: "Pages" }}>
       {mayUpdate ? (
@@ -139,7 +141,7 @@ export default function Redirects() {
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">
-          {messages.redirectCount(total)}
+          {messages.redirectCount(total, format(total))}
           {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
         </p>
         <SearchBox
