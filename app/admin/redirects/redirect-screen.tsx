@@ -30,6 +30,8 @@ const reasons: Record<RedirectReason, string> = {
 
 interface RedirectListProps {
   redirects: Redirect[];
+  /** Those of their targets at which no page is published. */
+  brokenTargets: string[];
   mayUpdate: boolean;
   /** The list, with its search. */
   here: string;
@@ -37,7 +39,7 @@ interface RedirectListProps {
 }
 
 /** Redirects with their targets and hit counts. */
-export function RedirectList({ redirects, mayUpdate, here, isSearching }: RedirectListProps) {
+export function RedirectList({ redirects, brokenTargets, mayUpdate, here, isSearching }: RedirectListProps) {
   const format = useCountFormat();
   if (redirects.length === 0) {
     return (
@@ -66,7 +68,14 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
           </th>
           <td className="pr-4 wrap-anywhere">
             {toPath ? (
-              <span className="mono">{readablePath(toPath)}</span>
+              <>
+                <span className="mono">{readablePath(toPath)}</span>
+                {brokenTargets.includes(toPath) ? (
+                  <span className="block text-[0.75rem] text-warn">
+                    No page is published there: visitors see “Page not found”.
+                  </span>
+                ) : null}
+              </>
             ) : (
               <span className="text-muted">Gone (410)</span>
             )}

@@ -27,6 +27,7 @@ import { siteUrl } from "#app/http/request.server.ts";
 import { addressIn, stableAddress } from "#app/languages/addresses.ts";
 import type { Edition } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
+import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Redirects");
 
@@ -40,9 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     getSettings(),
   ]);
   const redirects = listed.redirects.map((redirect) => inEdition(redirect, editionOf(settings)));
+  const targets = redirects.flatMap(({ toPath }) => (toPath?.startsWith("/") ? [toPath] : []));
   return {
     total: listed.total,
     redirects,
+    brokenTargets: await listBrokenPaths(targets),
     missing: missing.map((each) => ({ ...each, path: addressIn(each.path, editionOf(settings)) })),
     query,
     editing: redirects.find(({ id }) => id === searchParams.get("edit")),
@@ -121,7 +124,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Redirects() {
-  const { redirects, total, missing, query, editing, from, siteUrl, mayUpdate } =
+  const { redirects, brokenTargets, total, missing, query, editing, from, siteUrl, mayUpdate } =
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const here = listPath(query);
@@ -151,7 +154,13 @@ export default function Redirects() {
           placeholder="Part of either path"
         />
       </div>
-      <RedirectList redirects={redirects} mayUpdate={mayUpdate} here={here} isSearching={query !== ""} />
+      <RedirectList
+        redirects={redirects}
+        brokenTargets={brokenTargets}
+        mayUpdate={mayUpdate}
+        here={here}
+        isSearching={query !== ""}
+      />
       <MissingPaths missing={missing} mayUpdate={mayUpdate} here={here} />
     </AdminPage>
   );
