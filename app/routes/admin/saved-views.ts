@@ -15,14 +15,14 @@ import { paths } from "#app/paths/paths.ts";
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 
 /**
- * POST saves a view of a list, or restores a removed one, which comes with its id and owner; `_method=delete` removes one. The required
- * permission depends on the list.
+ * POST saves a view of a list, or restores a removed one, which comes with its id and owner; `_method=delete` removes
+ * one. The required permission depends on the list.
  */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const { form, isDelete } = await readWrite(request);
   const to = returnPath(form, paths.admin.tasks());
-  // Not redirects: the router drops those of a fetcher when a live update came first.
+  // For fetchers, whose redirects the router drops when a live update came first.
   const answer = (result: { to: string; removed?: RemovedView }) =>
     isDataRequest(request) ? data(result, { headers: privateHeaders }) : seeOther(to);
   if (isDelete) {
@@ -36,7 +36,8 @@ export async function action({ request }: ActionFunctionArgs) {
     return refusal(request, 400, view.error.issues[0]?.message ?? "Check the name of the view");
   const removed = removedViewSchema.safeParse(values);
   const outcome = await (removed.success ? restoreView(removed.data, staff) : saveView(view.data, staff));
-  return outcome === "done" ? answer({ to }) : refusal(request, ...refusals[outcome]);
+  if (outcome === "done") return removed.success ? seeOther(to) : answer({ to });
+  return refusal(request, ...refusals[outcome]);
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {
