@@ -43,7 +43,7 @@ export function LeadBoard({ leads, counts, search, mayUpdate, money, now: answer
       {mayUpdate ? <ChangeOutcome answer={changes.answer} changes={changes} /> : null}
       <div
         ref={board}
-        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 xl:auto-cols-[minmax(0,1fr)]"
+        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 xl:auto-cols-[minmax(0,1fr)] xl:overflow-x-visible"
       >
         {leadStatusOrder.map((status) => {
           const cards = placed.filter((lead) => lead.status === status);
@@ -90,11 +90,11 @@ function BoardColumn({ status, count, shown, search, children }: BoardColumnProp
     <section
       data-column={status}
       aria-labelledby={titleId}
-      className="flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 border-ink px-1.5 pt-2 pb-4 data-drop:border-signal data-drop:bg-sand has-data-drop:border-signal has-data-drop:bg-sand"
+      className="flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 border-ink bg-paper px-1.5 pb-4 data-drop:border-signal data-drop:bg-sand has-data-drop:border-signal has-data-drop:bg-sand"
     >
       <h2
         id={titleId}
-        className="flex items-baseline justify-between gap-2 px-1 text-[0.8125rem] font-semibold"
+        className="flex items-baseline justify-between gap-2 bg-inherit px-1 pt-2 text-[0.8125rem] font-semibold xl:sticky xl:top-12 xl:z-1 xl:-mb-2 xl:pb-2"
       >
         {leadStatusLabels[status]} <span className="mono font-normal text-muted">{format(count)}</span>
       </h2>
