@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { BrandMark } from "#app/admin/brand-mark.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows, type Policy } from "#app/domain/accounts/policies.ts";
 import { nothingNew, type WhatIsNew } from "#app/domain/overview/what-is-new.ts";
@@ -179,10 +180,11 @@ interface CountProps {
 }
 
 function Count({ count, of }: CountProps) {
+  const format = useCountFormat();
   if (count === 0) return null;
   return (
     <span className="mono text-ink">
-      {count}
+      {format(count)}
       <span className="sr-only"> {of}</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { controlClasses } from "#app/ui/field.tsx";
 import { Button, ButtonLink } from "./button.tsx";
 import { focusRing } from "./classes.ts";
 import { focusSearchOnSlash } from "./slash-key.ts";
+import { useCountFormat } from "./use-decimal.ts";
 
 interface SearchBoxProps {
   action: string;
@@ -131,6 +132,7 @@ interface FilterLinkProps {
 
 /** A link that filters or views a list. */
 export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) {
+  const format = useCountFormat();
   const state = isCurrent ? "border-ink bg-ink text-paper" : "border-transparent hover:border-line";
   return (
     <Link
@@ -140,7 +142,9 @@ export function FilterLink({ to, isCurrent, count, children }: FilterLinkProps) 
       className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[2px] border px-2 text-[0.8125rem]/[1.4] wrap-anywhere ${state} ${focusRing}`}
     >
       {children}{" "}
-      {count === undefined ? null : <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{count}</span>}
+      {count === undefined ? null : (
+        <span className={`mono ${isCurrent ? "" : "text-muted"}`}>{format(count)}</span>
+      )}
     </Link>
   );
 }
@@ -172,12 +176,13 @@ export function ListPages({
   words: [back, on] = ["Newer", "Older"],
   className = "pt-4",
 }: ListPagesProps) {
+  const format = useCountFormat();
   if (total <= perPage || shown === 0) return null;
   const before = (page - 1) * perPage;
   return (
     <nav aria-label={label} className={`flex items-center justify-between gap-4 ${className}`}>
       <span className="text-muted tabular-nums">
-        {before + 1}–{before + shown} of {total}
+        {format(before + 1)}–{format(before + shown)} of {format(total)}
       </span>
       <span className="flex gap-2">
         {page > 1 ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClasses, focusRing } from "./classes.ts";
 
 interface MenuProps {
@@ -12,12 +12,25 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A menu of actions. It opens without JavaScript; with it, Escape and a click outside close it. */
+/**
+ * A menu of actions, which Escape and a click outside close. The actions are rendered when it is first opened: a list has
+ * hundreds of menus.
+ */
 export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => (details.current ? closeWithEase(details.current) : undefined), []);
+  const [hasActions, setHasActions] = useState(false);
+  useEffect(() => {
+    if (!details.current) return;
+    setHasActions(details.current.open); // opened before hydration
+    return closeWithEase(details.current);
+  }, []);
   return (
-    <details ref={details} name="menu" className="group relative inline-block text-left">
+    <details
+      ref={details}
+      onToggle={() => setHasActions(true)}
+      name="menu"
+      className="group relative inline-block text-left"
+    >
       <summary
         id={summaryId}
         aria-label={label}
@@ -26,7 +39,7 @@ export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
         {text ?? icon}
       </summary>
       <div className="absolute top-full right-0 z-30 mt-1 grid min-w-44 border border-line bg-card py-1 shadow-[0_8px_24px_-12px_rgb(0_0_0/0.35)]">
-        {children}
+        {hasActions ? children : null}
       </div>
     </details>
   );

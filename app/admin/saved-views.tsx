@@ -1,14 +1,14 @@
 import { useFetcher, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { SavedView } from "#app/domain/saved-views/saved-view.ts";
+import type { RemovedView, SavedView } from "#app/domain/saved-views/saved-view.ts";
 import { paths } from "#app/paths/paths.ts";
 import { controlClasses } from "#app/ui/field.tsx";
 import type { SavedViewArea } from "#db/schema/saved-views.ts";
 import { Button } from "./button.tsx";
 import { buttonClasses, focusRing } from "./classes.ts";
+import { UndoBar } from "./flash-message.tsx";
 import { FilterLink } from "./lists.tsx";
 import { closeWithEase } from "./menu.tsx";
-import { PostButton } from "./post-button.tsx";
 
 interface SavedViewsProps {
   area: SavedViewArea;
@@ -26,6 +26,11 @@ interface SavedViewsProps {
 export function SavedViews({ area, path, query, builtIn, views, mayShare }: SavedViewsProps) {
   const current = views.find((view) => view.query === query);
   const isNamed = current !== undefined || builtIn.some((view) => view.query === query);
+  const removal = useFetcher<{ removed?: RemovedView }>();
+  // Restored, it is in the list again.
+  const removed = views.some(({ id }) => id === removal.data?.removed?.id)
+    ? undefined
+    : removal.data?.removed;
   const here = query ? `${path}?${query}` : path;
   return (
     <div className="relative mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -44,17 +49,27 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
         ))}
       </nav>
       {current?.isRemovable ? (
-        <PostButton
-          action={paths.admin.savedViews()}
-          fields={{ _method: "delete", id: current.id, returnTo: here }}
-          className={buttonClasses.quiet}
-        >
-          Remove view
-        </PostButton>
+        <removal.Form method="post" action={paths.admin.savedViews()}>
+          <input type="hidden" name="_method" value="delete" />
+          <input type="hidden" name="id" value={current.id} />
+          <input type="hidden" name="returnTo" value={here} />
+          <Button look="quiet" isSending={removal.state !== "idle"}>
+            Remove view
+          </Button>
+        </removal.Form>
+      ) : null}
+      {removed ? (
+        <UndoBar key={removed.id} undo={{ action: paths.admin.savedViews(), fields: undoOf(removed, here) }}>
+          View “{removed.name}” removed{removed.isShared ? " for everybody" : ""}.
+        </UndoBar>
       ) : null}
       {isNamed ? null : <SaveView area={area} query={query} returnTo={here} mayShare={mayShare} />}
     </div>
   );
+}
+
+function undoOf({ isShared, ...view }: RemovedView, returnTo: string) {
+  return { ...view, returnTo, ...(isShared && { isShared: "on" }) };
 }
 
 interface ViewLinkProps {

@@ -26,9 +26,14 @@ export function hexColour(label: string, { against, ...options }: ColourOptions 
   return schema.register(fieldMeta, { ...meta, ...(against && { against }) });
 }
 
-/** Expands `#9fd` to `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. */
-export function withSixDigits(colour: string): string {
-  return colour.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/i, "#$1$1$2$2$3$3");
+/**
+ * Reads a typed or pasted colour: `9fd` becomes `#99ffdd`, https://www.w3.org/TR/css-color-4/#hex-notation. Any other
+ * text stays as it is.
+ */
+export function withSixDigits(typed: string): string {
+  const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(typed.replace(/\s/g, "")) ?? [];
+  if (!digits) return typed;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 
 /** The contrast that WCAG 2.2 AA requires for text (1.4.3). */
@@ -38,10 +43,10 @@ export const MIN_CONTRAST = 4.5;
  * Returns the contrast of two colours if it is too low for text; undefined if it suffices or a value is not a colour.
  */
 export function lowContrast(text: string, background: string): number | undefined {
-  const [front, back] = [parsed(text), parsed(background)];
+  const [front, back] = [text, background].map((typed) => parsed(withSixDigits(typed)));
   const contrast = front && back ? wcagContrast(front, back) : MIN_CONTRAST;
   return contrast < MIN_CONTRAST ? Math.floor(contrast * 10) / 10 : undefined;
 }
 
 /** culori accepts hexadecimal digits anywhere in a text. */
-const parsed = (value: string) => (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? parseHex(value) : undefined);
+const parsed = (value: string) => (/^#[0-9a-f]{6}$/i.test(value) ? parseHex(value) : undefined);

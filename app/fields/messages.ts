@@ -25,7 +25,7 @@ export const decorativeImageHelp = "It adds nothing to the text beside it";
 export const isMissing = (label: string) => `${label} is missing`;
 export const linkText = "Link text";
 export const noDecimals = (example: string) => `Use a whole number without decimals, like ${example}`;
-export const notAColour = "use three or six hexadecimal digits after a #, like #FF5A1F";
+export const notAColour = "use three or six hexadecimal digits, like #FF5A1F";
 export const notALink = "use a web address or a path that starts with /";
 export const notALocalPath = "Use a path that starts with / or an https address";
 export const notAnEmailAddress = "enter a valid email address";

@@ -69,6 +69,17 @@ test.each(["+351 912 345 678", "+49 (30) 1234-567"])(
   },
 );
 
+test.each([
+  ["02214710815", "0221 4710815"],
+  ["0049221471", "0049 221471"],
+  ["+492214710815", "+49 2214710815"],
+  ["120208123456789012", "'120208123456789012"],
+  ["4711", "4711"],
+])("DESK-03: a spreadsheet shows all digits of %s", async (digits, exported) => {
+  const text = await textOf(await csvResponse("leads.csv", ["Digits"], batches([[digits]]), inLisbon));
+  expect(text.split("\r\n")[1]).toBe(`"${exported}"`);
+});
+
 async function* batches(...all: unknown[][][]) {
   yield* all;
 }

@@ -16,6 +16,7 @@ export interface CsvFormat {
  * A streamed CSV file (RFC 4180, UTF-8 with a byte order mark for spreadsheets). A cell that a spreadsheet would run as
  * a formula gets a leading apostrophe, except phone numbers, which importers and dialers read literally. Spreadsheets
  * with another list separator find cells within a cell; a space keeps those from being formulas, too.
+ * Digits that a spreadsheet would change as a number stay text, see `withAllDigits`.
  * Rejects before anything is sent if the first batch cannot be read.
  */
 export async function csvResponse(
@@ -53,8 +54,10 @@ function lines(rows: Rows, { separator, timeZone }: CsvFormat): string {
       cast: {
         date: (date) => timeIn(date, timeZone),
         boolean: (value) => (value ? "yes" : "no"),
-        string: (value) =>
-          isPhone(value) ? { value, escape_formulas: false } : value.replace(innerFormula, "$1 "),
+        string(typed) {
+          const value = withAllDigits(typed);
+          return isPhone(value) ? { value, escape_formulas: false } : value.replace(innerFormula, "$1 ");
+        },
       },
     },
   );
@@ -71,6 +74,15 @@ function timeIn(date: Date, timeZone: string): string {
  * their ASCII ones in East Asian versions.
  */
 const innerFormula = /(^["']+|[;,\t\r\n]["']*)(?=[=+\-@＝＋－＠])/g;
+
+/**
+ * Keeps a spreadsheet from reading digits as a number, which drops a leading plus or zeros and rounds after 15 digits.
+ * Phone numbers get a space after their first part, because importers and dialers do not know the apostrophe.
+ */
+function withAllDigits(value: string): string {
+  if (/^\d{16,}$/.test(value)) return `'${value}`;
+  return value.replace(/^(\+\d\d|0\d{3})(?=\d{3,}$)/, "$1 ");
+}
 
 /** A plus and digits: without letters or cell references a formula cannot read or run anything. */
 function isPhone(value: string): boolean {

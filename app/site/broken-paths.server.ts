@@ -20,6 +20,7 @@ export async function listBrokenPaths(candidates: string[]): Promise<string[]> {
   const known = new Set([
     ...languages.map((language) => prefixOf(language) || paths.home()),
     ...languages.map((language) => prefixOf(language) + paths.letsTalk()),
+    ...languages.map((language) => prefixOf(language) + paths.search()),
     paths.newsFeed(),
     paths.sitemap(),
     ...pages.flat().map(({ path }) => path),

@@ -42,6 +42,23 @@ test("ADMIN-06, NEWS-01: changes by two people to different fields of one articl
     });
 });
 
+test("ADMIN-06, NEWS-01: changes of one person in two tabs are merged and named as such", async ({
+  page,
+  staff: _,
+  anArticle,
+}) => {
+  const { id } = await anArticle({ slug: `merged-${randomUUID().slice(0, 8)}`, title: "The quay" });
+  const tab = await page.context().newPage();
+  for (const each of [page, tab]) await openContent(each, "news", id);
+  await tab.getByLabel("Tags").fill("Ports, Pilots");
+  await saved(tab);
+  await page.getByLabel("Excerpt").fill("Excerpt in the first tab");
+  await saved(page);
+  await expect(status(page)).toContainText("merged with your changes in another tab");
+  await expect(page.getByLabel("Tags")).toHaveValue("Ports, Pilots");
+  await tab.close();
+});
+
 test("ADMIN-06, NEWS-01: two people who change one field of an article see both values and choose", async ({
   page,
   staff: _,

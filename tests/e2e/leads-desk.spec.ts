@@ -199,6 +199,45 @@ test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and the ti
   await expect(form).toBeHidden();
 });
 
+test.describe(() => {
+  test.use({ expectedErrors: [/409/] });
+
+  test("UI-01, DESK-01: a change that fails after its screen was left is reported by a toast on the next screen", async ({
+    page,
+    staff: _,
+  }) => {
+    const { rows, list } = await someLeads(2);
+    await openPage(page, list);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let sent = 0;
+    await page.route(/\/admin\/leads(\.data)?\?/, async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      sent += 1;
+      if (sent > 1) return route.fulfill({ status: 409 });
+      await held;
+      await route.fallback();
+    });
+    for (const { name } of rows) {
+      await page.getByRole("link", { name }).focus();
+      await page.keyboard.press("3");
+    }
+    await expect.poll(() => sent).toBe(1);
+    await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Tasks" }).click();
+    const toast = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+    await expect(toast).toContainText("A change on the screen you left was not saved.");
+    await expect(page.getByRole("heading", { name: "Tasks", level: 1 })).toBeVisible();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(toast).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toast).toBeHidden();
+    release();
+  });
+});
+
 test("DESK-01: leads are changed in bulk, restored by undo, and moved on the board by their menu", async ({
   page,
   staff: _,

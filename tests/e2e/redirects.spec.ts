@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, like } from "drizzle-orm";
 import { db } from "#app/platform/database.server.ts";
+import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
@@ -44,6 +45,35 @@ test("PAGE-05: a path with 404s becomes a redirect in one step, is counted, chan
   await page.getByRole("button", { name: `Delete ${path}` }).click();
   await expect(row).toHaveCount(0);
   expect((await request.get(path)).status()).toBe(404);
+});
+
+test("PAGE-05: a redirect to a page that is missing or not published says that visitors do not find it", async ({
+  page,
+  staff: _,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const draft = await createPage({ slug: `draft-${word}`, isPublished: false });
+  const advice = "No page is published there: visitors see “Page not found”.";
+  await openPage(page, "/admin/redirects");
+  const targets = {
+    draft: `/${draft.slug}`,
+    typo: "/servicse#prices",
+    fine: "/search?q=ferries",
+    news: "/news",
+  };
+  for (const [name, target] of Object.entries(targets)) {
+    await page.getByLabel("Old path").fill(`/${name}-of-${word}`);
+    await page.getByLabel("Redirects to").fill(target);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect(page.getByRole("row", { name: `/${name}-of-${word}` })).toBeVisible();
+  }
+  for (const name of ["draft", "typo"])
+    await expect(page.getByRole("row", { name: `/${name}-of-${word}` })).toContainText(advice);
+  for (const name of ["fine", "news"])
+    await expect(page.getByRole("row", { name: `/${name}-of-${word}` })).not.toContainText(advice);
+
+  await db.delete(redirects).where(like(redirects.fromPath, `%-of-${word}`));
+  await db.delete(pages).where(eq(pages.id, draft.id));
 });
 
 test("PAGE-05: redirects are added one after another from an emptied form", async ({

@@ -5,6 +5,7 @@ import type { Role } from "#db/schema/accounts.ts";
 import { leads } from "#db/schema/leads.ts";
 import { savedViews } from "#db/schema/saved-views.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
+import { createStaff } from "#tests/support/factories/accounts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { signInAs } from "#tests/support/sign-in-as.ts";
 
@@ -94,6 +95,28 @@ test("DESK-01: a view is saved by keyboard; a refusal keeps the focus, and Escap
   await page.setViewportSize({ width: 390, height: 844 });
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("TASK-01: a removed view is restored by undo, and stays that of the person who saved it", async ({
+  page,
+  staff: _,
+}) => {
+  const author = await createStaff({ role: "sales" });
+  const view = { area: "leads", name: "Won", query: "status=won", isShared: true } as const;
+  await db.insert(savedViews).values({ ...view, ownerId: author.id });
+  const stored = await db.select().from(savedViews);
+
+  await openPage(page, "/admin/leads?status=won");
+  const views = page.getByRole("navigation", { name: "Views" });
+  const link = views.getByRole("link", { name: "Won shared" });
+  await page.getByRole("button", { name: "Remove view" }).press("Enter");
+  await expect(link).toHaveCount(0);
+  const change = page.getByRole("region", { name: "Last change" });
+  await expect(change).toContainText("View “Won” removed for everybody.");
+  await change.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(link).toBeVisible();
+  await expect(change).toHaveCount(0);
+  expect(await db.select().from(savedViews)).toEqual([{ ...stored[0], createdAt: expect.any(Date) }]);
 });
 
 test("DESK-01: a view is shown although a lead arrives before it is saved", async ({

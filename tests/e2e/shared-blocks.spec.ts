@@ -58,6 +58,13 @@ test("BLOCK-02: a block of a page becomes shared, is edited once for two pages, 
   await saved(page);
   await expect(shownPage(page).getByRole("heading", { name: "Where we begin" })).toBeVisible();
   expect(await shownOn(one), "a draft is not public").toContain("Where we start");
+  await press(page.getByRole("button", { name: "Publish …" }), "Enter");
+  const panel = page.getByRole("dialog", { name: "Publish" });
+  const changed = panel.getByRole("region", { name: "Changed places" });
+  await expect(changed).toContainText("2 places show this block. Publishing changes all of them:");
+  await expect(changed.getByRole("link")).toHaveText([one.title, two.title].toSorted());
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
   await publish(page);
   for (const each of [one, two]) await expect.poll(() => shownOn(each)).toContain("Where we begin");
 

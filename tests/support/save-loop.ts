@@ -57,6 +57,7 @@ export function aDocumentEditor<Content extends object>(
   let kept: { draft: Content; pending: Pending<Content> | null } | undefined;
   let isFull = false;
   let isStored = true;
+  let merges = 0;
   const newId = idsFrom(firstId);
   const loop = createSaveLoop<Content>({
     acknowledged: { draft, version: 1 },
@@ -70,6 +71,7 @@ export function aDocumentEditor<Content extends object>(
     },
     send: (save) => network()(() => site.receive(save)),
     receive: (base, theirs) => {
+      merges += 1;
       draft = mergeThreeWay(draft, base, theirs);
     },
     onState: (next) => {
@@ -83,6 +85,8 @@ export function aDocumentEditor<Content extends object>(
     state: () => state,
     draft: () => draft,
     kept: () => kept,
+    /** How often it has taken over changes from elsewhere. */
+    merges: () => merges,
     /** Whether the browser accepted the last write to its storage. */
     isStored: () => isStored,
     fillStorage(full: boolean) {

@@ -8,7 +8,7 @@ import type { AnyContentType } from "#app/domain/content-types/define-content-ty
 import { type ContentTypeName, contentTypeList, nameOf } from "#app/domain/content-types/registry.ts";
 import { fieldsOf } from "#app/fields/field-meta.ts";
 import { paths } from "#app/paths/paths.ts";
-import { BlockUses } from "./block-uses.tsx";
+import { BlockUses, ChangedPlaces } from "./block-uses.tsx";
 import { ContentMenu } from "./content-menu.tsx";
 
 /** Every content type in the editor. */
@@ -53,5 +53,6 @@ function inEditor(type: AnyContentType): EditorType {
     },
     Menu: ContentMenu,
     BelowFields: type.blocks ? BlockUses : undefined,
+    BeforePublishing: type.blocks ? ChangedPlaces : undefined,
   };
 }

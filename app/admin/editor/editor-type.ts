@@ -89,4 +89,6 @@ export interface EditorType extends DocumentType {
   Menu: ComponentType;
   /** Rendered below the document's own fields. */
   BelowFields?: ComponentType;
+  /** Rendered in the publish panel: what publishing changes beside the document itself. */
+  BeforePublishing?: ComponentType;
 }

@@ -56,8 +56,8 @@ export interface EditorStore extends EditorState {
   savedAt: Date | null;
   /** The names of the others who have the document open. */
   others: readonly string[];
-  /** Whether that save returned changes by others. */
-  isTogether: boolean;
+  /** Whose changes that save returned: of other people, or of this account in another tab or browser. */
+  mergedFrom: "others" | "own" | null;
   width: FrameWidth;
   panel: Panel;
   /** Unsaved work from an earlier tab that conflicts with the saved page, while it is being recovered. */
@@ -127,7 +127,7 @@ export function createEditor({
     acknowledged: { draft, version },
     savedAt: null,
     others: [],
-    isTogether: false,
+    mergedFrom: null,
     width: "desktop",
     panel,
     comparison: null,

@@ -97,7 +97,7 @@ function LoadedChanges({ loaded, restoredVersion }: Pick<OpenDocumentProps, "loa
         return session.continueFrom({ draft: acknowledged.draft, version });
       }
       void session.receiveOthers({ draft, version });
-      if (restoredVersion) set({ isTogether: false, announcement: `Version ${restoredVersion} restored.` });
+      if (restoredVersion) set({ mergedFrom: null, announcement: `Version ${restoredVersion} restored.` });
     });
     return () => {
       isGone = true;

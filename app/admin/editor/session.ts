@@ -57,12 +57,14 @@ function startSession(editor: Editor) {
       if (answer.status === "saved") set({ item: { ...now, isChanged: answer.isChanged } });
       return answer;
     },
-    receive(base, theirs) {
+    receive(base, theirs, isOwn) {
       const { edit, set } = editor.getState();
       edit({ type: "receive", base, theirs });
       set({
-        isTogether: true,
-        announcement: "Someone else has made changes, too. Both sets of changes are merged.",
+        mergedFrom: isOwn ? "own" : "others",
+        announcement: isOwn
+          ? "You have made changes in another tab or browser, too. Both sets of changes are merged."
+          : "Someone else has made changes, too. Both sets of changes are merged.",
       });
     },
     onState(saving, acknowledged) {
@@ -72,7 +74,7 @@ function startSession(editor: Editor) {
         saving,
         acknowledged,
         savedAt: saving.status === "saved" ? new Date() : savedAt,
-        ...(isBegun ? { isTogether: false } : {}),
+        ...(isBegun ? { mergedFrom: null } : {}),
       });
     },
     newId: () => crypto.randomUUID(),

@@ -154,7 +154,7 @@ export function HexColourControl(props: ControlProps) {
 /** Only a warning, because the owner may use the colour for something other than text. */
 function ContrastWarning({ field, path, colour }: ControlProps & { colour: string }) {
   const { background, name } = useBackground(field, path);
-  const contrast = lowContrast(colour, withSixDigits(background));
+  const contrast = lowContrast(colour, background);
   return (
     <p aria-live="polite" className="mt-1 text-xs/[1.4] text-warn empty:hidden">
       {contrast === undefined

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ButtonLink } from "#app/admin/button.tsx";
 import { FilterForm, FilterLink, FilterSelect, HiddenParameters, SearchBox } from "#app/admin/lists.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { searchableDays } from "#app/domain/days/day.ts";
 import { type LeadFilter, leadFilterSchema, leadStatusOrder } from "#app/domain/leads/lead.ts";
 import type { LeadCounts } from "#app/domain/leads/lead-list.server.ts";
@@ -68,6 +69,7 @@ interface LeadFiltersProps {
 
 /** The statuses with their number of leads, the search, and other filters. */
 export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProps) {
+  const format = useCountFormat();
   const all = leadStatusOrder.reduce((sum, status) => (status === "spam" ? sum : sum + counts[status]), 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-3">
@@ -89,7 +91,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
             ))}
           </nav>
         ) : (
-          <p className="text-muted tabular-nums">{messages.leadCount(all)}, spam not counted</p>
+          <p className="text-muted tabular-nums">{messages.leadCount(all, format(all))}, spam not counted</p>
         )}
         <SearchBox
           action={paths.admin.leads()}

@@ -1,4 +1,4 @@
 /** Interface text of redirects. */
 export const messages = {
-  hitCount: (hits: number) => (hits === 1 ? "once" : `${hits} times`),
+  hitCount: (hits: number, formatted: string) => (hits === 1 ? "once" : `${formatted} times`),
 } as const;

@@ -11,6 +11,7 @@ import { useAdded, useSubmitted } from "#app/admin/publishing/form-submissions.t
 import type { RecordAnswer } from "#app/admin/records/record-answer.ts";
 import { RecordNotice } from "#app/admin/records/record-notice.tsx";
 import { useRecordForm } from "#app/admin/records/use-record-form.ts";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { readablePath, redirectSchema } from "#app/domain/redirects/redirect.ts";
 import type { Redirect } from "#app/domain/redirects/redirects.server.ts";
 import { TextField } from "#app/forms/fields.tsx";
@@ -29,6 +30,8 @@ const reasons: Record<RedirectReason, string> = {
 
 interface RedirectListProps {
   redirects: Redirect[];
+  /** Those of their targets at which no page is published. */
+  brokenTargets: string[];
   mayUpdate: boolean;
   /** The list, with its search. */
   here: string;
@@ -36,7 +39,8 @@ interface RedirectListProps {
 }
 
 /** Redirects with their targets and hit counts. */
-export function RedirectList({ redirects, mayUpdate, here, isSearching }: RedirectListProps) {
+export function RedirectList({ redirects, brokenTargets, mayUpdate, here, isSearching }: RedirectListProps) {
+  const format = useCountFormat();
   if (redirects.length === 0) {
     return (
       <EmptyState title={isSearching ? "No matching redirects" : "No redirects yet"}>
@@ -64,13 +68,20 @@ export function RedirectList({ redirects, mayUpdate, here, isSearching }: Redire
           </th>
           <td className="pr-4 wrap-anywhere">
             {toPath ? (
-              <span className="mono">{readablePath(toPath)}</span>
+              <>
+                <span className="mono">{readablePath(toPath)}</span>
+                {brokenTargets.includes(toPath) ? (
+                  <span className="block text-[0.75rem] text-warn">
+                    No page is published there: visitors see “Page not found”.
+                  </span>
+                ) : null}
+              </>
             ) : (
               <span className="text-muted">Gone (410)</span>
             )}
           </td>
           <td className="hidden pr-4 text-muted lg:table-cell">{reasons[reason]}</td>
-          <td className="mono hidden pr-4 text-right sm:table-cell">{hits}</td>
+          <td className="mono hidden pr-4 text-right sm:table-cell">{format(hits)}</td>
           <td className="hidden pr-4 text-muted xl:table-cell">
             {lastHitAt ? <Moment at={lastHitAt} /> : "Never"}
           </td>
@@ -103,6 +114,7 @@ interface MissingPathsProps {
 
 /** Requested paths without a page; each can become a redirect in one step. */
 export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
+  const format = useCountFormat();
   return (
     <div className="mt-12">
       <Section title="Pages not found (404)">
@@ -113,7 +125,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
             {missing.map(({ path, hits, lastSeenAt }) => (
               <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
                 <span className="mono min-w-0 grow wrap-anywhere">{readablePath(path)}</span>
-                <span className="mono text-muted">{messages.hitCount(hits)}</span>
+                <span className="mono text-muted">{messages.hitCount(hits, format(hits))}</span>
                 <span className="text-[0.75rem] text-muted max-md:hidden">
                   last <Moment at={lastSeenAt} />
                 </span>

@@ -3,6 +3,7 @@ import { draftOf, useEditor } from "#app/admin/editor/editor.ts";
 import { messages } from "#app/admin/leads/messages.ts";
 import { Moment } from "#app/admin/moment.tsx";
 import { PanelError, usePanelData } from "#app/admin/panel-loading.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import type { DocumentContent } from "#app/domain/documents/content.ts";
 import type { RetentionForecast as Forecast } from "#app/domain/leads/retention.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -25,6 +26,9 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
   }, [load, days, isChanged]);
 
   const typed = data?.forecast;
+  const format = useCountFormat();
+  const sentence = (count: number, start: string) =>
+    `${start} ${count === 0 ? "no leads" : messages.leadCount(count, format(count))}.`;
   return (
     <div className="border-l-2 border-warn pl-3">
       <p>{sentence(saved.next, "The next nightly run erases")}</p>
@@ -48,9 +52,4 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
 function retentionOf(draft: DocumentContent): URLSearchParams {
   const days = Object.entries(draft).filter(([name]) => name.startsWith("leads_retention_"));
   return new URLSearchParams(days.map(([name, value]) => [name, String(value ?? "")]));
-}
-
-function sentence(count: number, start: string): string {
-  if (count === 0) return `${start} no leads.`;
-  return `${start} ${messages.leadCount(count)}.`;
 }

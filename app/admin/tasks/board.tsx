@@ -5,6 +5,7 @@ import { DotsIcon, dropMarks } from "#app/admin/dragging/use-drag.tsx";
 import { Menu, MoreIcon, menuItemClasses } from "#app/admin/menu.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
 import { Status } from "#app/admin/status.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { taskStatuses, taskStatusLabels } from "#app/domain/tasks/task.ts";
 import type { TaskColumn, TaskSummary } from "#app/domain/tasks/tasks.server.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -32,6 +33,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
     stored,
     mayUpdate,
   );
+  const format = useCountFormat();
   return (
     <>
       <nav aria-label="Columns" className="mb-2 flex gap-1 md:hidden">
@@ -41,7 +43,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
             href={`#column-${status}`}
             className={`grow rounded-[2px] border border-line bg-card px-1 py-1.5 text-center text-[0.75rem] ${focusRing}`}
           >
-            {taskStatusLabels[status]} <span className="mono text-muted">{total}</span>
+            {taskStatusLabels[status]} <span className="mono text-muted">{format(total)}</span>
           </a>
         ))}
       </nav>
@@ -68,7 +70,7 @@ export function Board({ columns: stored, search, today, mentioned, mayUpdate }: 
               className="mb-2 flex items-baseline justify-between border-b border-line pb-1.5 text-[0.75rem] font-semibold"
             >
               <Status tone={taskTones[status]}>{taskStatusLabels[status]}</Status>
-              <span className="mono text-muted">{total}</span>
+              <span className="mono text-muted">{format(total)}</span>
             </h2>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {cards.map((task) => (

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { listSavedViews, saveView } from "#app/domain/saved-views/saved-views.server.ts";
 import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
@@ -38,6 +39,9 @@ test("ADMIN-05: a record holds actor, action, subject and the values before and 
 test("ADMIN-05: a subject is shown by its name while it exists", async () => {
   const [lead, task, article] = [await createLead(), await createTask(), await createArticle()];
   const erased = randomUUID();
+  const staff = await createStaff();
+  await saveView({ area: "tasks", name: "Mine", query: "assignee=me", isShared: true }, staff);
+  const [view] = await listSavedViews("tasks", staff);
   await write({ action: "lead.note", subject: lead.id });
   await write({ action: "lead.erase", subject: erased });
   await write({ action: "task.create", subject: task.id });
@@ -50,6 +54,7 @@ test("ADMIN-05: a subject is shown by its name while it exists", async () => {
     [erased]: undefined,
     [task.id]: task.title,
     [article.slug]: article.title,
+    [view?.id ?? ""]: "Mine",
     contact_email: "Email",
     "rob@kestrel.example": undefined,
   });

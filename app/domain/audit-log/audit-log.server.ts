@@ -13,6 +13,7 @@ import { accounts } from "#db/schema/accounts.ts";
 import { auditLog, auditOrigins } from "#db/schema/audit.ts";
 import { leads } from "#db/schema/leads.ts";
 import { media } from "#db/schema/media.ts";
+import { savedViews } from "#db/schema/saved-views.ts";
 import { tasks } from "#db/schema/tasks.ts";
 import type { AuditSearch } from "./audit-log.ts";
 
@@ -135,7 +136,8 @@ const people: NamedTable = { table: accounts, key: accounts.id, name: accounts.n
 const leadNames: NamedTable = { table: leads, key: leads.id, name: leads.name };
 const taskTitles: NamedTable = { table: tasks, key: tasks.id, name: tasks.title };
 const mediaNames: NamedTable = { table: media, key: media.id, name: media.name };
-const namedTables = [people, leadNames, taskTitles, mediaNames];
+const viewNames: NamedTable = { table: savedViews, key: savedViews.id, name: savedViews.name };
+const namedTables = [people, leadNames, taskTitles, mediaNames, viewNames];
 
 /** By the action's prefix before the dot. */
 const finders: Record<string, Finder | undefined> = {
@@ -145,6 +147,7 @@ const finders: Record<string, Finder | undefined> = {
   person: byId(leadNames),
   task: byId(taskTitles),
   media: byId(mediaNames),
+  "saved-view": byId(viewNames),
   ...Object.fromEntries(contentTypeList.map((type) => [type.name, finderOf(type)])),
   setting: (subjects) =>
     subjects.flatMap((key) => (isSetting(key) ? [{ key, name: registry[key].label }] : [])),

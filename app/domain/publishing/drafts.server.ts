@@ -29,9 +29,9 @@ export interface DraftSave {
 export type SaveOutcome<Draft> =
   /**
    * `isChanged`: whether the draft has unpublished changes. `draft`: the whole merged draft, if others have changed it
-   * since `baseVersion`.
+   * since `baseVersion`. `isOwn`: whether the last of them was the same account, in another tab or browser.
    */
-  | { status: "saved"; version: number; isChanged: boolean; draft?: Draft }
+  | { status: "saved"; version: number; isChanged: boolean; draft?: Draft; isOwn?: boolean }
   /** Nothing was saved. `theirs` is the whole stored draft; a save from `theirVersion` overwrites it. */
   | { status: "conflict"; parts: string[]; theirs: Draft; theirVersion: number };
 
@@ -79,7 +79,7 @@ function saveDraft<Row extends PublishableRow, Draft extends object>(
     await tx.insert(documentSaves).values({ id: saveId, documentId: id, version: nextVersion });
     await storeDraft(publishable, tx, row, merged.draft, by, merged.revisions);
     const saved = { status: "saved", version: nextVersion, isChanged: isChanged(merged.draft) } as const;
-    return baseVersion === version ? saved : { ...saved, draft: merged.draft };
+    return baseVersion === version ? saved : { ...saved, draft: merged.draft, isOwn: row.draftBy === by.id };
   });
 }
 

@@ -19,6 +19,10 @@ export const savedViewSchema = z.object({
   isShared: z.stringbool({ truthy: ["on"], falsy: [""] }).default(false),
 });
 
+/** A removed view, as its undo sends it back. */
+export const removedViewSchema = savedViewSchema.extend({ id: z.uuid(), ownerId: z.uuid() });
+export type RemovedView = z.output<typeof removedViewSchema>;
+
 export type NewSavedView = z.output<typeof savedViewSchema>;
 
 /** Maximum views of an account per list. */

@@ -3,7 +3,7 @@ import { db } from "#app/platform/database.server.ts";
 import { auditLog } from "#db/schema/audit.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { savedViewSchema } from "./saved-view.ts";
-import { listSavedViews, removeView, saveView } from "./saved-views.server.ts";
+import { listSavedViews, removeView, restoreView, saveView } from "./saved-views.server.ts";
 
 test("TASK-01: a saved view is private unless shared, and only its owner can replace or delete it", async () => {
   const [ada, rowan] = [await createStaff(), await createStaff({ role: "editor" })];
@@ -25,6 +25,26 @@ test("TASK-01: a saved view is private unless shared, and only its owner can rep
   expect(await listSavedViews("tasks", rowan)).toHaveLength(1);
   await removeView(shared?.id ?? "", ada);
   expect(await listSavedViews("tasks", rowan)).toEqual([]);
+});
+
+test("TASK-01: only who could remove a view restores it, and a newer one of its name stays", async () => {
+  const [ada, rowan] = [await createStaff(), await createStaff({ role: "editor" })];
+  const view = { area: "tasks", name: "Urgent", query: "priority=urgent", isShared: true } as const;
+  await saveView(view, rowan);
+  const [saved] = await listSavedViews("tasks", rowan);
+  const removed = await removeView(saved?.id ?? "", ada);
+  if (!removed || removed === "forbidden") throw new Error("the view was not removed");
+
+  expect(await restoreView(removed, await createStaff({ role: "editor" }))).toBe("forbidden");
+  expect(await restoreView(removed, ada)).toBe("done");
+  expect(await listSavedViews("tasks", rowan)).toMatchObject([
+    { id: saved?.id, isOwn: true, isShared: true },
+  ]);
+
+  await removeView(removed.id, ada);
+  await saveView({ ...view, query: "priority=high" }, rowan);
+  await restoreView(removed, ada);
+  expect(await listSavedViews("tasks", rowan)).toMatchObject([{ query: "priority=high" }]);
 });
 
 test("ADMIN-04: an account can save at most 30 views per list", async () => {

@@ -5,7 +5,7 @@ import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { accounts } from "#db/schema/accounts.ts";
 import { type SavedViewArea, savedViews } from "#db/schema/saved-views.ts";
-import { MAX_VIEWS_PER_AREA, type NewSavedView, type SavedView } from "./saved-view.ts";
+import { MAX_VIEWS_PER_AREA, type NewSavedView, type RemovedView, type SavedView } from "./saved-view.ts";
 
 /** Saving a view requires the policy for reading the list, sharing it the one for changing it. */
 const areaPolicies: Record<SavedViewArea, { read: Policy; share: Policy }> = {
@@ -59,18 +59,37 @@ export function saveView({ area, name, query, isShared }: NewSavedView, by: Staf
   });
 }
 
-/** Deletes a view: one's own or, for owners, any; otherwise does nothing. */
-export function removeView(id: string, by: Staff): Promise<ViewOutcome> {
-  return db.transaction(async (tx): Promise<ViewOutcome> => {
+/** Deletes a view: one's own or, for owners, any; resolves to it. Undefined for one that is deleted already. */
+export function removeView(id: string, by: Staff): Promise<RemovedView | "forbidden" | undefined> {
+  return db.transaction(async (tx) => {
     const isRemovable = by.role === "owner" ? undefined : eq(savedViews.ownerId, by.id);
     const [removed] = await tx
       .delete(savedViews)
       .where(and(eq(savedViews.id, id), isRemovable))
-      .returning({ id: savedViews.id });
-    if (removed) {
-      await recordAudit(tx, { actor: by, action: "saved-view.remove", subject: removed.id });
-      return "done";
+      .returning();
+    if (!removed) return (await tx.$count(savedViews, eq(savedViews.id, id))) > 0 ? "forbidden" : undefined;
+    await recordAudit(tx, { actor: by, action: "saved-view.remove", subject: removed.id });
+    return removed;
+  });
+}
+
+/** Undoes a removal by the account. A view of the same name that its owner has saved since stays. */
+export function restoreView({ isShared, ...view }: RemovedView, by: Staff): Promise<ViewOutcome> {
+  return db.transaction(async (tx): Promise<ViewOutcome> => {
+    const { read, share } = areaPolicies[view.area];
+    const isOwn = view.ownerId === by.id;
+    if (!allows(by.role, isShared ? share : read) || !(isOwn || by.role === "owner")) return "forbidden";
+    const kept = and(eq(savedViews.ownerId, view.ownerId), eq(savedViews.area, view.area));
+    if ((await tx.$count(savedViews, kept)) >= MAX_VIEWS_PER_AREA) return "full";
+    const [restored] = await tx
+      .insert(savedViews)
+      .values({ ...view, isShared })
+      .onConflictDoNothing()
+      .returning();
+    if (restored) {
+      const after = { area: view.area, isShared };
+      await recordAudit(tx, { actor: by, action: "saved-view.restore", subject: view.id, after });
     }
-    return (await tx.$count(savedViews, eq(savedViews.id, id))) > 0 ? "forbidden" : "done";
+    return "done";
   });
 }

@@ -23,13 +23,17 @@ test("SET-01: a colour with too little contrast is rejected with its name and co
 test("SET-01: a short hex colour is measured like its long form, and an invalid colour is ignored", () => {
   const long = contrastProblems({ ...defaultSettings, brand_signal_text_color: "#99ffdd" });
   expect(long).toMatchObject([{ key: "brand_signal_text_color", message: expect.stringContaining("to 1") }]);
-  expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: "#9fd" })).toEqual(long);
-  for (const typed of ["9fd", "#9f", "teal"])
+  for (const typed of ["#9fd", "9fd", " #9FD "])
+    expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: typed })).toEqual(long);
+  for (const typed of ["9f", "#9f", "teal"])
     expect(contrastProblems({ ...defaultSettings, brand_signal_text_color: typed })).toEqual([]);
 });
 
-test("SET-01: a colour of three digits is stored with six digits", () => {
+test("SET-01: a colour is read with or without # and spaces, and stored with six digits", () => {
   const { schema } = colour({ label: "Signal", default: "#FF5A1F" });
+  for (const typed of ["ff5a1f", " #ff5a1f ", "# ff5a1f", "ff 5a 1f"])
+    expect(schema.parse(typed)).toBe("#ff5a1f");
+  expect(schema.parse("f50")).toBe("#ff5500");
   expect(schema.parse("#9Fd")).toBe("#99FFdd");
   expect(schema.safeParse("#9f").success).toBe(false);
 });

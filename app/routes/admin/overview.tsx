@@ -11,6 +11,7 @@ import { jobInWords } from "#app/admin/overview/job-names.ts";
 import { Status } from "#app/admin/status.tsx";
 import { DueMark, PriorityMark } from "#app/admin/tasks/task-marks.tsx";
 import { TextLink } from "#app/admin/text-link.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { officeToday } from "#app/domain/leads/leads.server.ts";
@@ -72,6 +73,7 @@ export default function OverviewPage() {
   const now = useNow(read.now);
   useLive("leads");
   useLive("tasks");
+  const format = useCountFormat();
   const failures = notPublished.length + failedDeliveries + failingJobs.length;
   return (
     <AdminPage title="Overview">
@@ -83,7 +85,7 @@ export default function OverviewPage() {
       ) : null}
       <div className="grid max-w-[1240px] grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {leads ? (
-          <Section title={`New leads, ${leads.total}`}>
+          <Section title={`New leads, ${format(leads.total)}`}>
             {leads.hasNoRecipient ? (
               <p className="mb-2 border-l-2 border-warn pl-3">
                 {leads.recipients.length > 0
@@ -100,7 +102,7 @@ export default function OverviewPage() {
               <p className="mb-2">
                 <TextLink to={`${paths.admin.leads()}?due=reply`}>
                   <span className="font-semibold text-bad">
-                    {leads.late === 1 ? "1 reply is overdue" : `${leads.late} replies are overdue`}
+                    {leads.late === 1 ? "1 reply is overdue" : `${format(leads.late)} replies are overdue`}
                   </span>
                 </TextLink>{" "}
                 <span className="text-muted">for the reply promised within 24 hours.</span>
@@ -120,7 +122,7 @@ export default function OverviewPage() {
           </Section>
         ) : null}
         {nextSteps ? (
-          <Section title={`My next steps, ${nextSteps.total}`}>
+          <Section title={`My next steps, ${format(nextSteps.total)}`}>
             <Lines empty="No next steps of your leads are due.">
               {nextSteps.first.map(({ id, name, nextStep, nextStepOn }) => (
                 <Line
@@ -134,7 +136,7 @@ export default function OverviewPage() {
             </Lines>
           </Section>
         ) : null}
-        <Section title={`My tasks, ${tasks.total}`}>
+        <Section title={`My tasks, ${format(tasks.total)}`}>
           <Lines empty="No tasks assigned to you.">
             {tasks.first.map(({ id, title, priority, dueDate, status }) => (
               <Line
@@ -158,7 +160,7 @@ export default function OverviewPage() {
             ))}
           </Lines>
         </Section>
-        <Section title={`Problems, ${failures}`}>
+        <Section title={`Problems, ${format(failures)}`}>
           <Lines empty="No failed deliveries.">
             {notPublished.map(({ title, to }) => (
               <Line key={to} to={to} label={title} end={<Status tone="bad">Not published</Status>} />
@@ -169,7 +171,7 @@ export default function OverviewPage() {
                 label={
                   failedDeliveries === 1
                     ? "1 lead with a failed delivery"
-                    : `${failedDeliveries} leads with a failed delivery`
+                    : `${format(failedDeliveries)} leads with a failed delivery`
                 }
                 end={<Status tone="bad">failed permanently</Status>}
               />
@@ -181,7 +183,7 @@ export default function OverviewPage() {
                 <span title={name}>{jobInWords(name)}</span>
                 <span className="ml-auto">
                   <Status tone={isGivenUp ? "bad" : "warn"}>
-                    {count} {isGivenUp ? "failed permanently" : "failed, will be retried"}
+                    {format(count)} {isGivenUp ? "failed permanently" : "failed, will be retried"}
                   </Status>
                 </span>
               </li>

@@ -1,6 +1,11 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
-import { removeView, saveView, type ViewOutcome } from "#app/domain/saved-views/saved-views.server.ts";
+import { type RemovedView, removedViewSchema, savedViewSchema } from "#app/domain/saved-views/saved-view.ts";
+import {
+  removeView,
+  restoreView,
+  saveView,
+  type ViewOutcome,
+} from "#app/domain/saved-views/saved-views.server.ts";
 import { idParam, requireStaff, returnPath } from "#app/http/guards.server.ts";
 import { readWrite, redirectTo, seeOther } from "#app/http/redirect-to.server.ts";
 import { isDataRequest } from "#app/http/request.server.ts";
@@ -9,21 +14,30 @@ import { paths } from "#app/paths/paths.ts";
 
 export const loader = redirectTo("admin.enter", () => paths.admin.tasks());
 
-/** POST saves a view of a list, `_method=delete` deletes one. The required permission depends on the list. */
+/**
+ * POST saves a view of a list, or restores a removed one, which comes with its id and owner; `_method=delete` removes
+ * one. The required permission depends on the list.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "admin.enter");
   const { form, isDelete } = await readWrite(request);
-  const view = isDelete ? undefined : savedViewSchema.safeParse(Object.fromEntries(form));
-  if (view && !view.success)
-    return refusal(request, 400, view.error.issues[0]?.message ?? "Check the name of the view");
-
-  const outcome = view
-    ? await saveView(view.data, staff)
-    : await removeView(idParam(String(form.get("id"))), staff);
-  if (outcome !== "done") return refusal(request, ...refusals[outcome]);
   const to = returnPath(form, paths.admin.tasks());
-  // Not a redirect: the router drops that of a fetcher when a live update came first.
-  return view && isDataRequest(request) ? data({ to }, { headers: privateHeaders }) : seeOther(to);
+  // For fetchers, whose redirects the router drops when a live update came first.
+  const answer = (result: { to: string; removed?: RemovedView }) =>
+    isDataRequest(request) ? data(result, { headers: privateHeaders }) : seeOther(to);
+  if (isDelete) {
+    const removed = await removeView(idParam(String(form.get("id"))), staff);
+    return removed === "forbidden" ? refusal(request, ...refusals.forbidden) : answer({ to, removed });
+  }
+
+  const values = Object.fromEntries(form);
+  const view = savedViewSchema.safeParse(values);
+  if (!view.success)
+    return refusal(request, 400, view.error.issues[0]?.message ?? "Check the name of the view");
+  const removed = removedViewSchema.safeParse(values);
+  const outcome = await (removed.success ? restoreView(removed.data, staff) : saveView(view.data, staff));
+  if (outcome === "done") return removed.success ? seeOther(to) : answer({ to });
+  return refusal(request, ...refusals[outcome]);
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {

@@ -18,7 +18,7 @@ import { usePublishing } from "./use-publishing.ts";
 export function PublishPanel({ onClose }: { onClose: () => void }) {
   const editor = useEditorStore();
   const item = useEditor(({ item }) => item);
-  const noun = useEditor(({ type }) => type.noun);
+  const { noun, BeforePublishing } = useEditorType();
   const isChanged = useEditor(hasNews);
   const findings = useFindings();
   const publishing = usePublishing();
@@ -32,6 +32,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
     <Panel title="Publish" place="side" onClose={onClose}>
       <div className="grid gap-5 p-4">
         <PageState />
+        {BeforePublishing ? <BeforePublishing /> : null}
         <Checks {...findings}>{(finding) => <FindingText {...finding} />}</Checks>
         <div className="grid gap-2">
           {item.scheduledAt && isChanged ? (

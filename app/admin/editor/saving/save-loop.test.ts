@@ -158,6 +158,26 @@ test("ADMIN-06: a correction that is typed while the save is being refused is sa
   expect(headings(site.draft())[0]).toBe("Short");
 });
 
+test("ADMIN-06: a save whose answer was lost is retried, and nothing is reported as merged", async () => {
+  const site = aSite(page);
+  let isLost = true;
+  const editor = anEditor(site, () => async (deliver) => {
+    const answer = deliver();
+    return isLost ? unreached : answer;
+  });
+  editor.type(1, "Kept");
+  await vi.advanceTimersByTimeAsync(saveDelay);
+  isLost = false;
+  await editor.loop.retry();
+  expect(editor.state().status).toBe("saved");
+  expect([headings(site.draft())[0], editor.merges()]).toEqual(["Kept", 0]);
+  expect(editor.loop.hasUnsent()).toBe(false);
+
+  editor.type(1, "Kept and changed");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(headings(site.draft())[0]).toBe("Kept and changed");
+});
+
 test("ADMIN-06: a deleted page is not saved again", async () => {
   const site = aSite(page);
   let sent = 0;

@@ -1,4 +1,5 @@
 import { type ContentChanges, changesBetween } from "#app/domain/documents/content.ts";
+import { isSame } from "#app/domain/documents/is-same.ts";
 import { findConflicts } from "#app/domain/documents/merge-three-way.ts";
 
 /** Debounce in milliseconds after the last change: within the second of requirement PAGE-04. */
@@ -21,8 +22,9 @@ export interface Save<Content> {
 export type SaveAnswer<Content> =
   /**
    * `isChanged`: whether there are unpublished changes. `draft`: the merged draft, if others changed the document too.
+   * `isOwn`: whether that was the same account, in another tab or browser.
    */
-  | { status: "saved"; version: number; isChanged: boolean; draft?: Content }
+  | { status: "saved"; version: number; isChanged: boolean; draft?: Content; isOwn?: boolean }
   | Conflict<Content>
   /** The session has ended, or another account is signed in. */
   | { status: "signed-out" }
@@ -70,7 +72,7 @@ interface SaveLoopParts<Content> {
   onStored: (isStored: boolean) => void;
   send: (save: Save<Content>) => Promise<SaveAnswer<Content>>;
   /** Merges what others changed since `base`. */
-  receive: (base: Content, theirs: Content) => void;
+  receive: (base: Content, theirs: Content, isOwn: boolean) => void;
   onState: (state: SaveState<Content>, acknowledged: Acknowledged<Content>) => void;
   newId: () => string;
 }
@@ -179,7 +181,8 @@ export function createSaveLoop<Content extends object>(parts: SaveLoopParts<Cont
         failures = 0;
         pending = null;
         acknowledged = { draft: sent, version: answer.version };
-        if (answer.draft) return mergeOthersDraft({ draft: answer.draft, version: answer.version });
+        if (answer.draft)
+          return mergeOthersDraft({ draft: answer.draft, version: answer.version }, answer.isOwn);
         return isClean() ? settle() : setState({ status: "saving" });
       case "conflict":
         pending = null;
@@ -199,13 +202,18 @@ export function createSaveLoop<Content extends object>(parts: SaveLoopParts<Cont
   }
 
   /** Others changed the document; what was typed since may conflict. */
-  function mergeOthersDraft({ draft: theirs, version }: Acknowledged<Content>) {
+  function mergeOthersDraft({ draft: theirs, version }: Acknowledged<Content>, isOwn = false) {
     const { draft: base } = acknowledged;
     if (findConflicts({ base, mine: parts.readDraft(), theirs }).length > 0) {
-      return setState({ status: "conflict", theirs, theirVersion: version });
+      return setState({ status: "conflict", theirs, theirVersion: version, isOwn });
+    }
+    // The answer to a retried save has the whole draft, also if nobody else has changed it.
+    if (isSame(base, theirs)) {
+      acknowledged = { draft: base, version };
+      return isClean() ? settle() : setState({ status: "saving" });
     }
     acknowledged = { draft: theirs, version };
-    parts.receive(base, theirs);
+    parts.receive(base, theirs, isOwn);
     setState({ status: "saving" });
   }
 

@@ -15,7 +15,7 @@ export function SaveStatus() {
   const saving = useEditor(({ saving }) => saving);
   const savedAt = useEditor(({ savedAt }) => savedAt);
   const screen = useEditor(({ item }) => item.screen);
-  const isTogether = useEditor(({ isTogether }) => isTogether);
+  const mergedFrom = useEditor(({ mergedFrom }) => mergedFrom);
   const isJournalUnavailable = useEditor(({ isJournalUnavailable }) => isJournalUnavailable);
   const invalidCount = useInvalidCount();
   const stored = isJournalUnavailable ? (
@@ -32,8 +32,12 @@ export function SaveStatus() {
           {invalidCount > 0 ? (
             <span className="truncate text-warn">{messages.invalidFieldCount(invalidCount)}</span>
           ) : null}
-          {isTogether ? (
-            <span className="truncate text-muted">merged with someone else’s changes</span>
+          {mergedFrom ? (
+            <span className="truncate text-muted">
+              {mergedFrom === "own"
+                ? "merged with your changes in another tab"
+                : "merged with someone else’s changes"}
+            </span>
           ) : null}
         </>
       );

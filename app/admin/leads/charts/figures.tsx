@@ -1,26 +1,28 @@
 import { duration } from "#app/admin/leads/timeline.ts";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import type { LeadCharts } from "#app/domain/leads/lead-charts.server.ts";
 
 /** The four key figures. */
 export function KeyFigures({ charts }: { charts: LeadCharts }) {
+  const format = useCountFormat();
   const { total, perWeek, replied, inTime, medianSeconds, funnel } = charts;
   const won = funnel.at(-1)?.leads ?? 0;
   const figures = [
     {
       name: "Leads",
-      value: String(total),
+      value: format(total),
       note: `${perWeek.toFixed(1)} a week`,
     },
-    { name: "Won", value: share(won, total), note: `${won} of ${total}` },
+    { name: "Won", value: share(won, total), note: `${format(won)} of ${format(total)}` },
     {
       name: "Median first reply",
       value: medianSeconds === null ? "–" : duration(medianSeconds * 1000),
-      note: `${replied} replied to by mail or call`,
+      note: `${format(replied)} replied to by mail or call`,
     },
     {
       name: "Within the 24 hours",
       value: replied === 0 ? "–" : share(inTime, replied),
-      note: `${inTime} of ${replied} replied to`,
+      note: `${format(inTime)} of ${format(replied)} replied to`,
     },
   ];
   return (
@@ -46,6 +48,7 @@ interface BarTableProps {
 
 /** A table with bars for its numbers. */
 export function BarTable({ name, rows, shareOf }: BarTableProps) {
+  const format = useCountFormat();
   const maxLeads = shareOf ?? Math.max(...rows.map(({ leads }) => leads), 1);
   const hasWon = rows.some(({ won }) => won !== undefined);
   return (
@@ -69,7 +72,7 @@ export function BarTable({ name, rows, shareOf }: BarTableProps) {
             <td>
               <Bar leads={leads} won={won ?? 0} maxLeads={maxLeads} />
             </td>
-            <td className="text-right tabular-nums">{leads}</td>
+            <td className="text-right tabular-nums">{format(leads)}</td>
             <td className="text-right text-muted tabular-nums">
               {share(won ?? leads, won === undefined ? maxLeads : leads)}
             </td>

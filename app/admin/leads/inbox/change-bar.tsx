@@ -5,6 +5,7 @@ import { focusRing } from "#app/admin/classes.ts";
 import { leadStatusLabels } from "#app/admin/leads/lead-marks.tsx";
 import type { LeadKeyChange } from "#app/admin/leads/lead-shortcuts.tsx";
 import { useFetcherInTurn } from "#app/admin/publishing/form-submissions.ts";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { leadStatusOrder } from "#app/domain/leads/lead.ts";
 import { pressedOnce } from "#app/forms/submit-button.tsx";
 import { controlClasses } from "#app/ui/field.tsx";
@@ -30,6 +31,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
   const { Form, answer, isSending } = changes;
   const form = useRef<HTMLFormElement>(null);
   const [isEverything, setEverything] = useState(false);
+  const format = useCountFormat();
   // The checkboxes in the list belong to this form: a successful change clears them.
   useEffect(() => {
     if (answer && !answer.isProblem) form.current?.reset();
@@ -48,7 +50,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
         className={`flex-wrap items-center gap-2 ${shown === 0 ? "hidden" : ticked ? "flex" : "hidden lg:flex"}`}
       >
         <span className="w-[76px] text-[0.75rem] text-muted tabular-nums">
-          {isEverything ? `${total} selected` : ticked ? `${ticked} selected` : "Selected:"}
+          {isEverything ? `${format(total)} selected` : ticked ? `${ticked} selected` : "Selected:"}
         </span>
         {total > shown ? (
           <label
@@ -61,7 +63,7 @@ export function ChangeBar({ formId, changes, owners, ticked, shown, total, until
               onChange={({ target }) => setEverything(target.checked)}
               className={`size-3.5 accent-ink max-lg:size-5 ${focusRing}`}
             />
-            All {total} that match
+            All {format(total)} that match
           </label>
         ) : null}
         <input type="hidden" name="until" value={until.toISOString()} />

@@ -26,6 +26,17 @@ test("DESK-01: a bulk change and its undo apply to all matching leads on every p
   expect(await countLeads()).toMatchObject({ new: 1204, lost: 0 });
 });
 
+test("DESK-01: assigning leads to a colleague says that the mail is sent, which undo cannot call back", async () => {
+  const [ada, sam] = [await createStaff(), await createStaff({ name: "Sam Otieno", role: "sales" })];
+  await storeLeads(2, "A freight portal");
+  const until = new Date().toISOString();
+  const assign = (owner: string) => send({ everything: "yes", owner, until }, ada);
+
+  expect((await assign(sam.id)).text).toBe("2 leads assigned to Sam Otieno, who gets a mail.");
+  expect((await assign("me")).text).toBe(`2 leads assigned to ${ada.name}.`);
+  expect((await assign("nobody")).text).toBe("2 leads unassigned.");
+});
+
 function send(fields: Record<string, string>, staff: Staff) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);

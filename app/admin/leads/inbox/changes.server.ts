@@ -67,7 +67,7 @@ async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeA
   if (ownerId && !person) return { text: "This person cannot be assigned leads.", isProblem: true };
   const changes = await changeOwner(ids, ownerId, staff);
   return {
-    text: assignedWords(changes.length, person?.name),
+    text: assignedWords(changes.length, person, staff),
     undo: changes.length > 0 ? [{ kind: "owner", to: ownerId, from: byFormer(changes) }] : [],
   };
 }
@@ -109,11 +109,12 @@ function movedWords(count: number, status: string): string {
     : `${messages.leadCount(count)} moved to “${status}”.`;
 }
 
-function assignedWords(count: number, name: string | undefined): string {
+/** Undo cannot call back the mail, which is sent at once. */
+function assignedWords(count: number, person: { id: string; name: string } | undefined, by: Staff): string {
   if (count === 0) return "No leads to assign.";
-  return name
-    ? `${messages.leadCount(count)} assigned to ${name}.`
-    : `${messages.leadCount(count)} unassigned.`;
+  if (!person) return `${messages.leadCount(count)} unassigned.`;
+  const mailed = person.id === by.id ? "" : ", who gets a mail";
+  return `${messages.leadCount(count)} assigned to ${person.name}${mailed}.`;
 }
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);

@@ -6,6 +6,7 @@ import { firstLine, isLate, LeadClock, leadStatusLabels } from "#app/admin/leads
 import { type LeadSearch, leadsPath } from "#app/admin/leads/lead-search.tsx";
 import { LeadShortcuts, leadAttribute } from "#app/admin/leads/lead-shortcuts.tsx";
 import { age, useNow } from "#app/admin/moment.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { leadStatusOrder, leadStatusSchema } from "#app/domain/leads/lead.ts";
 import type { LeadCounts, LeadSummary } from "#app/domain/leads/lead-list.server.ts";
 import { amount, type Money } from "#app/domain/leads/money.ts";
@@ -42,7 +43,7 @@ export function LeadBoard({ leads, counts, search, mayUpdate, money, now: answer
       {mayUpdate ? <ChangeOutcome answer={changes.answer} changes={changes} /> : null}
       <div
         ref={board}
-        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 xl:auto-cols-[minmax(0,1fr)]"
+        className="relative -mx-4 grid snap-x snap-proximity scroll-px-4 auto-cols-[minmax(236px,1fr)] lg:auto-cols-[minmax(184px,1fr)] grid-flow-col gap-px overflow-x-auto px-4 pb-3 md:-mx-6 md:scroll-px-6 md:px-6 xl:auto-cols-[minmax(0,1fr)] xl:overflow-x-visible"
       >
         {leadStatusOrder.map((status) => {
           const cards = placed.filter((lead) => lead.status === status);
@@ -84,17 +85,18 @@ interface BoardColumnProps {
 /** One status of the board, with its newest leads and a link to the others. */
 function BoardColumn({ status, count, shown, search, children }: BoardColumnProps) {
   const titleId = useId();
+  const format = useCountFormat();
   return (
     <section
       data-column={status}
       aria-labelledby={titleId}
-      className="flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 border-ink px-1.5 pt-2 pb-4 data-drop:border-signal data-drop:bg-sand has-data-drop:border-signal has-data-drop:bg-sand"
+      className="flex min-h-[50vh] min-w-0 snap-start flex-col gap-2 border-t-2 border-ink bg-paper px-1.5 pb-4 data-drop:border-signal data-drop:bg-sand has-data-drop:border-signal has-data-drop:bg-sand"
     >
       <h2
         id={titleId}
-        className="flex items-baseline justify-between gap-2 px-1 text-[0.8125rem] font-semibold"
+        className="flex items-baseline justify-between gap-2 bg-inherit px-1 pt-2 text-[0.8125rem] font-semibold xl:sticky xl:top-12 xl:z-1 xl:-mb-2 xl:pb-2"
       >
-        {leadStatusLabels[status]} <span className="mono font-normal text-muted">{count}</span>
+        {leadStatusLabels[status]} <span className="mono font-normal text-muted">{format(count)}</span>
       </h2>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">{children}</ul>
       {count === 0 && shown === 0 ? <p className="px-1 text-[0.75rem] text-muted">No leads here</p> : null}
@@ -103,7 +105,7 @@ function BoardColumn({ status, count, shown, search, children }: BoardColumnProp
           to={leadsPath(search, { view: "list", status })}
           className={`self-start px-1 text-[0.75rem] text-muted ${linkClasses}`}
         >
-          {count - shown} more in the list
+          {format(count - shown)} more in the list
         </Link>
       ) : null}
     </section>

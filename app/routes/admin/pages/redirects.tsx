@@ -7,6 +7,7 @@ import { useAnswer } from "#app/admin/live/live-updates.tsx";
 import { messages } from "#app/admin/pages/messages.ts";
 import { type RecordAnswer, respondWith } from "#app/admin/records/record-answer.ts";
 import { MissingPaths, RedirectForm, RedirectList, valuesOf } from "#app/admin/redirects/redirect-screen.tsx";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import { allows } from "#app/domain/accounts/policies.ts";
 import { redirectSchema } from "#app/domain/redirects/redirect.ts";
 import {
@@ -26,6 +27,7 @@ import { siteUrl } from "#app/http/request.server.ts";
 import { addressIn, stableAddress } from "#app/languages/addresses.ts";
 import type { Edition } from "#app/languages/language.ts";
 import { paths } from "#app/paths/paths.ts";
+import { listBrokenPaths } from "#app/site/broken-paths.server.ts";
 
 export const meta: MetaFunction = () => adminMeta("Redirects");
 
@@ -39,9 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     getSettings(),
   ]);
   const redirects = listed.redirects.map((redirect) => inEdition(redirect, editionOf(settings)));
+  const targets = redirects.flatMap(({ toPath }) => (toPath?.startsWith("/") ? [toPath] : []));
   return {
     total: listed.total,
     redirects,
+    brokenTargets: await listBrokenPaths(targets),
     missing: missing.map((each) => ({ ...each, path: addressIn(each.path, editionOf(settings)) })),
     query,
     editing: redirects.find(({ id }) => id === searchParams.get("edit")),
@@ -120,10 +124,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Redirects() {
-  const { redirects, total, missing, query, editing, from, siteUrl, mayUpdate } =
+  const { redirects, brokenTargets, total, missing, query, editing, from, siteUrl, mayUpdate } =
     useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const here = listPath(query);
+  const format = useCountFormat();
   return (
     <AdminPage title="Redirects" back={{ to: paths.admin.pages(), label: "Pages" }}>
       {mayUpdate ? (
@@ -139,7 +144,7 @@ export default function Redirects() {
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">
-          {messages.redirectCount(total)}
+          {messages.redirectCount(total, format(total))}
           {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
         </p>
         <SearchBox
@@ -149,7 +154,13 @@ export default function Redirects() {
           placeholder="Part of either path"
         />
       </div>
-      <RedirectList redirects={redirects} mayUpdate={mayUpdate} here={here} isSearching={query !== ""} />
+      <RedirectList
+        redirects={redirects}
+        brokenTargets={brokenTargets}
+        mayUpdate={mayUpdate}
+        here={here}
+        isSearching={query !== ""}
+      />
       <MissingPaths missing={missing} mayUpdate={mayUpdate} here={here} />
     </AdminPage>
   );
