@@ -32,8 +32,8 @@ export function BigValue({ value, className }: BigValueProps) {
   );
 }
 
-/** An arrow is drawn: no font of the site has one. */
-function WithArrow({ value }: Pick<BigValueProps, "value">) {
+/** A figure whose arrow is drawn: no font of the site has one. */
+export function WithArrow({ value }: Pick<BigValueProps, "value">) {
   const [from, to] = value.split(/\s*→\s*/);
   if (!to) return value;
   return (

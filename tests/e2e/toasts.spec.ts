@@ -2,7 +2,16 @@ import type { Page } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { clockDay } from "#tests/support/clock-day.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { aFile, fileInput, letsTalk, openDialog, sendButton, toastOf } from "./enquiry-form.ts";
+import {
+  aFile,
+  aVisitor,
+  fileInput,
+  fill,
+  letsTalk,
+  openDialog,
+  sendButton,
+  toastOf,
+} from "./enquiry-form.ts";
 
 /** The enquiry form can show two different toasts: for invalid fields and for a large file. */
 async function showToast(page: Page) {
@@ -122,6 +131,21 @@ for (const { width, height } of [
     }
   });
 }
+
+test("SITE-09, UI-01: on a phone the toast after sending leaves the receipt's heading visible", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await fill(dialog, aVisitor());
+  await sendButton(dialog).click();
+  await expect(toastOf(page)).toContainText("Success!");
+
+  const heading = page.getByRole("heading", { name: /^We reply by/ });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect(overlap(await toastOf(page).boundingBox(), await heading.boundingBox())).toBe(0);
+});
 
 interface Box {
   x: number;

@@ -7,6 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
 import { Section } from "#app/ui/section.tsx";
 import { InternalLink } from "#app/ui/smart-link.tsx";
+import { WithArrow } from "../counted.tsx";
 import type { ViewProps } from "../resolved-block.ts";
 import { CaseListStyles } from "../story-styles/story-styles.tsx";
 import type { ListedCase } from "./data.server.ts";
@@ -135,7 +136,10 @@ function Row({ listed, number, hasHeading }: RowProps) {
         </span>
         {figure ? (
           <span className="case-row-figure">
-            <strong>{figure.value}</strong> {figure.label}
+            <strong>
+              <WithArrow value={figure.value} />
+            </strong>{" "}
+            {figure.label}
           </span>
         ) : (
           <span className="case-row-figure">{excerpt}</span>

@@ -9,9 +9,9 @@ import { stageColours } from "./stage-colours.ts";
  */
 const strengths = [
   { blur: 8, gain: 1.6 },
-  { blur: 24, gain: 2.6 },
-  { blur: 56, gain: 4 },
-  { blur: 120, gain: 5.5 },
+  { blur: 24, gain: 2.4 },
+  { blur: 56, gain: 3.6 },
+  { blur: 120, gain: 4.5 },
 ];
 
 /** Small, because the content is blurred; in the film's proportions. */
@@ -76,14 +76,18 @@ function lightOf(picture: ImageBitmap): Channel[] {
   });
 }
 
-/** Paints the light on the background, multiplied by `gain`. */
+/**
+ * Paints the light on the background, multiplied by `gain`. The darkest part is the background: the gain would turn the
+ * light that is everywhere into fog.
+ */
 function paint(channels: Channel[], { gain, ground }: { gain: number; ground: Colour }): HTMLCanvasElement {
   const { canvas, context } = openCanvas();
   const pixels = context.createImageData(canvas.width, canvas.height);
   pixels.data.fill(255);
   channels.forEach((channel, position) => {
+    const everywhere = channel.reduce((least, light) => Math.min(least, light));
     channel.forEach((light, pixel) => {
-      pixels.data[pixel * 4 + position] = (ground[position] ?? 0) * 255 + light * gain;
+      pixels.data[pixel * 4 + position] = (ground[position] ?? 0) * 255 + (light - everywhere) * gain;
     });
   });
   context.putImageData(pixels, 0, 0);
