@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-interface Fact {
+export interface Fact {
   label: string;
   value: ReactNode;
 }
