@@ -9,7 +9,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
-import { SmartLink } from "#app/ui/smart-link.tsx";
+import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
 import href from "./content-list.css?url";
 import type { PublicList, PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
@@ -25,7 +25,7 @@ export function ContentList(list: PublicList) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <PageOpening title={title} lead={description} />
+        <PageOpening title={title} lead={description} facts={blocks.length > 0 ? rows.map(inShort) : []} />
         {blocks.map((block) => (
           <LazyBlockView key={block.id} block={block} place={{ isOpening: false }} />
         ))}
@@ -48,6 +48,16 @@ export function ContentList(list: PublicList) {
       </div>
     </div>
   );
+}
+
+/** Rows below blocks are linked at the top too: with the second note, the place of a job opening, or the only one. */
+function inShort({ path, title, notes: [first = "", second = first] }: PublicRow) {
+  const link = (
+    <InternalLink to={path} className="inline-link">
+      {title}
+    </InternalLink>
+  );
+  return { key: path, label: shownFact(second), value: link };
 }
 
 interface ContentRowsProps extends Pick<PublicList, "rows" | "empty"> {
