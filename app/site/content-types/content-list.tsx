@@ -50,14 +50,17 @@ export function ContentList(list: PublicList) {
   );
 }
 
-/** Rows below blocks are linked at the top too: with the second note, the place of a job opening, or the only one. */
-function inShort({ path, title, notes: [first = "", second = first] }: PublicRow) {
-  const link = (
-    <InternalLink to={path} className="inline-link">
-      {title}
-    </InternalLink>
+/** Rows that are below blocks are linked at the top too, between their notes: a job opening has its pay and its place. */
+function inShort({ path, title, notes: [first = "", second] }: PublicRow) {
+  const value = (
+    <span className="flex flex-wrap justify-between gap-x-6">
+      <InternalLink to={path} className="inline-link">
+        {title}
+      </InternalLink>
+      {second ? <span>{shownFact(first)}</span> : null}
+    </span>
   );
-  return { key: path, label: shownFact(second), value: link };
+  return { key: path, label: shownFact(second ?? first), value };
 }
 
 interface ContentRowsProps extends Pick<PublicList, "rows" | "empty"> {
