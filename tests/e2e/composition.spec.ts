@@ -162,6 +162,39 @@ test("SITE-14: a table of a long text takes the whole width, and on a phone show
   expect(name < place && place === purpose && purpose < period).toBe(true);
 });
 
+test("SITE-06: the picture of an article and of a job opening reaches the right edge of the page", async ({
+  page,
+}) => {
+  for (const width of [1680, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/news/six-models-1200-questions", "/about/careers/senior-engineer-data-vilnius"]) {
+      await page.goto(path, { waitUntil: "load" });
+      const right = await page
+        .locator("main figure")
+        .first()
+        .evaluate((figure) => figure.getBoundingClientRect().right);
+      expect(right, `${path} at ${width} px`).toBe(width);
+    }
+  }
+});
+
+test("SITE-07: facts of a job opening are on its first screen, and the form of the contact page begins on the second", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about/careers/senior-engineer-data-vilnius", { waitUntil: "load" });
+    const pay = await page.getByText("€62,000").first().boundingBox();
+    expect(pay?.y, `pay at ${width} px`).toBeLessThan(height);
+    await page.goto("/contact", { waitUntil: "load" });
+    const name = await page.locator("main").getByLabel("Name").boundingBox();
+    expect(name?.y, `form at ${width} px`).toBeLessThan(1.5 * height);
+  }
+});
+
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true });
 

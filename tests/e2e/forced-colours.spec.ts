@@ -51,6 +51,16 @@ test("BLOCK-02: with forced colours, large figures cover no text, and logos and 
     await expect.poll(() => colours(logo)).toBeGreaterThan(1);
 });
 
+test("SITE-13: with forced colours, the lines of drawings are visible", async ({ page }) => {
+  await page.goto("/services");
+  expect(await colours(page.locator(".station-line svg.wide").first())).toBeGreaterThan(1);
+  await page.goto("/about/how-we-work/pricing");
+  // Lines, the edge at their left, and the ground.
+  expect(await colours(page.locator(".price-scale li > i").first())).toBeGreaterThan(2);
+  await page.goto("/about/how-we-hire");
+  expect(await colours(page.locator(".schedule li > i").first())).toBeGreaterThan(2);
+});
+
 /** The number of colours in an element, or in the strip of `strip` pixels at its left. */
 async function colours(element: Locator, strip?: number): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())

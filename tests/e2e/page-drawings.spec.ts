@@ -10,7 +10,13 @@ test("SITE-02: no two pages have the same banner drawing", async ({ request }) =
   );
   const pages = paths.filter((path) => !["/", "/de"].includes(path) && !path.startsWith("/news"));
   const drawings: string[] = [];
-  for (const path of pages) drawings.push(...(await drawingsOf(request, path)).slice(0, 1));
+  for (const path of pages) {
+    // The map of offices is not a banner: it is the same on all pages that show it.
+    const banners = (await drawingsOf(request, path)).filter(
+      (address) => !address.startsWith("/air/offices."),
+    );
+    drawings.push(...banners.slice(0, 1));
+  }
   expect(drawings.length).toBeGreaterThan(30);
   expect(new Set(drawings).size).toBe(drawings.length);
 });

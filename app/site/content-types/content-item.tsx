@@ -3,7 +3,6 @@ import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
-import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import href from "./content-item.css?url";
 import type { PublicItem } from "./public-content.ts";
@@ -19,25 +18,25 @@ export function ContentItem(item: PublicItem) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <PageOpening title={title} lead={intro}>
+        <PageOpening
+          title={title}
+          lead={intro}
+          facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
+        >
           {notice ? (
             <p className="mt-9 max-w-[34em] border-l-2 border-signal pl-4 font-medium">{notice}</p>
           ) : null}
         </PageOpening>
       </div>
       {picture ? (
-        <Figure picture={picture} alt="" isFirst className="mt-16 max-h-[85svh] aspect-[16/9]!" />
+        <Figure picture={picture} alt="" isFirst className="mt-16 max-h-[85svh] w-full aspect-[16/9]!" />
       ) : null}
       {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-16" /> : null}
-      <div className="item-text mt-16 grid gap-6 pr-edge-right pl-edge-left xl:grid-cols-[11.875rem_minmax(0,1fr)]">
-        <div>
-          <Facts
-            facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
-            className="xl:[&>div]:block"
-          />
+      {body ? (
+        <div className="item-text mt-16 pr-edge-right pl-edge-left">
+          <LazyDocument document={body} />
         </div>
-        {body ? <LazyDocument document={body} /> : null}
-      </div>
+      ) : null}
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>
   );
