@@ -202,7 +202,7 @@ test("SITE-16: the row under the pointer or the focus shows the line, from where
   await openPage(page, "/cases");
   const row = page.locator(".case-row").nth(2);
   const line = row.locator('[style*="thread-"]');
-  const width = async () => (await line.boundingBox())?.width ?? 0;
+  const width = async () => Math.round((await line.boundingBox())?.width ?? 0);
   await row.scrollIntoViewIfNeeded();
   expect(await width()).toBe(0);
   await row.hover({ position: { x: 240, y: 40 } });
@@ -215,6 +215,21 @@ test("SITE-16: the row under the pointer or the focus shows the line, from where
   await page.locator(".case-row").nth(1).focus();
   await page.keyboard.press("Tab");
   await expect.poll(width).toBeGreaterThan(600);
+});
+
+test("SITE-04: the link to the next case takes part in a page change only when it is followed", async ({
+  page,
+}) => {
+  await openPage(page, "/cases/ostra-bank");
+  const link = page.getByRole("navigation", { name: "Next page" }).getByRole("link");
+  const cover = link.locator('[style*="cover-penumbra-fashion"]');
+  await expect(cover).toHaveCSS("view-transition-name", "none");
+  await link.hover();
+  await expect(cover).toHaveCSS("view-transition-name", "cover-penumbra-fashion");
+  await page.mouse.move(0, 0);
+  await expect(cover).toHaveCSS("view-transition-name", "none");
+  await link.focus();
+  await expect(cover).toHaveCSS("view-transition-name", "cover-penumbra-fashion");
 });
 
 test("SITE-16: one line is shared by row, opening and the link to the next case", async ({ page }) => {
@@ -239,7 +254,7 @@ test("SITE-16: a case on the home page shows the line under the pointer, and its
   await openPage(page, "/");
   const item = page.locator(".home-pairs > li").filter({ hasText: "Ostra Bank" });
   const line = item.locator('[style*="thread-ostra-bank"]');
-  const width = async () => (await line.boundingBox())?.width ?? 0;
+  const width = async () => Math.round((await line.boundingBox())?.width ?? 0);
   await expect(line).toHaveCSS("view-transition-name", "thread-ostra-bank");
   await expect(line).toHaveCSS("position", "absolute");
   expect(await width()).toBe(0);
