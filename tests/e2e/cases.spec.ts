@@ -217,6 +217,21 @@ test("SITE-16: the row under the pointer or the focus shows the line, from where
   await expect.poll(width).toBeGreaterThan(600);
 });
 
+test("SITE-04: the link to the next case takes part in a page change only when it is followed", async ({
+  page,
+}) => {
+  await openPage(page, "/cases/ostra-bank");
+  const link = page.getByRole("navigation", { name: "Next page" }).getByRole("link");
+  const cover = link.locator('[style*="cover-penumbra-fashion"]');
+  await expect(cover).toHaveCSS("view-transition-name", "none");
+  await link.hover();
+  await expect(cover).toHaveCSS("view-transition-name", "cover-penumbra-fashion");
+  await page.mouse.move(0, 0);
+  await expect(cover).toHaveCSS("view-transition-name", "none");
+  await link.focus();
+  await expect(cover).toHaveCSS("view-transition-name", "cover-penumbra-fashion");
+});
+
 test("SITE-16: one line is shared by row, opening and the link to the next case", async ({ page }) => {
   await openPage(page, "/cases");
   const named = (slug: string) => page.locator(`[style*="thread-${slug}"]`);
