@@ -38,6 +38,26 @@ test("PAGE-01: by keyboard alone a page is created from a preset and published",
   expect((await request.get(`/${own.word}/slate-of-${own.word}`)).status()).toBe(404);
 });
 
+test("PAGE-01: the list of pages loads at most 4 KB of HTML per row, and a menu has its actions once it is opened", async ({
+  page,
+  staff: _,
+}) => {
+  const answer = await page.request.get("/admin/pages");
+  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+  const rows = html.match(/data-page=/g)?.length ?? 0;
+  expect(rows).toBeGreaterThan(20);
+  expect(html.length / rows).toBeLessThan(4096);
+
+  await openPage(page, "/admin/pages?q=solutions");
+  await press(page.getByLabel("More for Solutions", { exact: true }), "Enter");
+  const rename = page.getByRole("link", { name: "Move or rename…" });
+  await expect(rename).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(rename).toBeHidden();
+  await expect(page.getByLabel("More for Solutions", { exact: true })).toBeFocused();
+});
+
 test("PAGE-01, ADMIN-06: a new page that was typed when the session ended is offered again", async ({
   page,
   context,
