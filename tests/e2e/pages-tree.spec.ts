@@ -1,3 +1,5 @@
+import { db } from "#app/platform/database.server.ts";
+import { pagePresets } from "#db/schema/pages.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
@@ -36,6 +38,19 @@ test("PAGE-01: by keyboard alone a page is created from a preset and published",
     .press("Enter");
   await expect(page.getByLabel("Headline")).toBeFocused();
   expect((await request.get(`/${own.word}/slate-of-${own.word}`)).status()).toBe(404);
+});
+
+test("PAGE-01: an own preset is deleted after a question, by keyboard too", async ({ page, staff: _ }) => {
+  await db.insert(pagePresets).values({ name: "Fair stand", description: "For a fair.", blocks: [] });
+  await openPage(page, "/admin/new-page");
+  const preset = page.getByRole("radio", { name: /^Fair stand/ });
+  await press(page.getByRole("button", { name: "Delete… the preset Fair stand" }), "Enter");
+  await expect(page.getByRole("button", { name: "Delete the preset Fair stand" })).toBeFocused();
+  await press(page.getByRole("button", { name: "Keep the preset Fair stand" }), "Enter");
+  await press(page.getByRole("button", { name: "Delete… the preset Fair stand" }), "Enter");
+  await expect(preset).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(preset).toHaveCount(0);
 });
 
 test("PAGE-01: the list of pages loads at most 5 KB of HTML per row, and a menu has its actions once it is opened", async ({
