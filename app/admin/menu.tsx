@@ -9,19 +9,18 @@ interface MenuProps {
   text?: string;
   /** The id of the summary. */
   summaryId?: string;
+  /** One of hundreds: its actions are rendered when it is first opened. */
+  isInList?: boolean;
   children: ReactNode;
 }
 
-/**
- * A menu of actions, which Escape and a click outside close. The actions are rendered when it is first opened: a list has
- * hundreds of menus.
- */
-export function Menu({ label, icon, text, summaryId, children }: MenuProps) {
+/** A menu of actions. It opens without JavaScript; with it, Escape and a click outside close it. */
+export function Menu({ label, icon, text, summaryId, isInList = false, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [hasActions, setHasActions] = useState(false);
+  const [hasActions, setHasActions] = useState(!isInList);
   useEffect(() => {
     if (!details.current) return;
-    setHasActions(details.current.open); // opened before hydration
+    if (details.current.open) setHasActions(true); // opened before hydration
     return closeWithEase(details.current);
   }, []);
   return (

@@ -9,6 +9,7 @@ import { buttonClasses, focusRing } from "./classes.ts";
 import { UndoBar } from "./flash-message.tsx";
 import { FilterLink } from "./lists.tsx";
 import { closeWithEase } from "./menu.tsx";
+import { PostButton } from "./post-button.tsx";
 
 interface SavedViewsProps {
   area: SavedViewArea;
@@ -49,14 +50,17 @@ export function SavedViews({ area, path, query, builtIn, views, mayShare }: Save
         ))}
       </nav>
       {current?.isRemovable ? (
-        <removal.Form method="post" action={paths.admin.savedViews()}>
-          <input type="hidden" name="_method" value="delete" />
-          <input type="hidden" name="id" value={current.id} />
-          <input type="hidden" name="returnTo" value={here} />
-          <Button look="quiet" isSending={removal.state !== "idle"}>
-            Remove view
-          </Button>
-        </removal.Form>
+        <PostButton
+          action={paths.admin.savedViews()}
+          fields={{ _method: "delete", id: current.id, returnTo: here }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (event.currentTarget instanceof HTMLFormElement) removal.submit(event.currentTarget);
+          }}
+          className={buttonClasses.quiet}
+        >
+          Remove view
+        </PostButton>
       ) : null}
       {removed ? (
         <UndoBar key={removed.id} undo={{ action: paths.admin.savedViews(), fields: undoOf(removed, here) }}>

@@ -34,6 +34,18 @@ test("DESK-01: at 1280 px the board shows every column in full", async ({ page, 
   }
 });
 
+test("DESK-01: the columns of a long board keep their names on the screen", async ({ page, staff: _ }) => {
+  const word = await leadsOfEachStatus();
+  for (let position = 0; position < 12; position++)
+    made.push((await createLead({ name: `Ada ${position} ${word}`, status: "new" })).id);
+  await openPage(page, `/admin/leads?view=board&q=${word}`);
+  await page.getByRole("link", { name: "Ada 0" }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole("link", { name: "Ines won" })).not.toBeInViewport();
+  for (const title of ["New", "Won"])
+    await expect(page.getByRole("heading", { name: new RegExp(`^${title}`) })).toBeInViewport();
+});
+
 test("DESK-01, DESK-03: on a phone every filter and export is visible, and targets are 24 px @phone", async ({
   page,
   staff: _,

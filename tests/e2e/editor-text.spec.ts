@@ -26,6 +26,8 @@ test("BLOCK-03: the keyboard writes headings, lists, links and a table", async (
   await page.keyboard.type("A heading");
   await page.keyboard.press("ControlOrMeta+Alt+3");
   await page.keyboard.press("Enter");
+  await page.keyboard.type("# A larger one");
+  await page.keyboard.press("Enter");
   await page.keyboard.type("- one");
   await page.keyboard.press("Enter");
   await page.keyboard.type("two");
@@ -51,6 +53,8 @@ test("BLOCK-03: the keyboard writes headings, lists, links and a table", async (
   await saved(page);
   const stored = JSON.stringify((await edited.stored()).draft);
   expect(stored).toContain('"level": 3'.replaceAll(" ", ""));
+  expect(stored).toContain('"level":2');
+  expect(stored).toContain('"A larger one"');
   expect(stored).toMatch(/"href":"page:[0-9a-f-]{36}"/);
 });
 

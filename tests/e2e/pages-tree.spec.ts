@@ -1,3 +1,5 @@
+import { db } from "#app/platform/database.server.ts";
+import { pagePresets } from "#db/schema/pages.ts";
 import { answersToScript, openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { press, reach, write } from "#tests/support/keyboard.ts";
@@ -36,6 +38,39 @@ test("PAGE-01: by keyboard alone a page is created from a preset and published",
     .press("Enter");
   await expect(page.getByLabel("Headline")).toBeFocused();
   expect((await request.get(`/${own.word}/slate-of-${own.word}`)).status()).toBe(404);
+});
+
+test("PAGE-01: an own preset is deleted after a question, by keyboard too", async ({ page, staff: _ }) => {
+  await db.insert(pagePresets).values({ name: "Fair stand", description: "For a fair.", blocks: [] });
+  await openPage(page, "/admin/new-page");
+  const preset = page.getByRole("radio", { name: /^Fair stand/ });
+  await press(page.getByRole("button", { name: "Delete… the preset Fair stand" }), "Enter");
+  await expect(page.getByRole("button", { name: "Delete the preset Fair stand" })).toBeFocused();
+  await press(page.getByRole("button", { name: "Keep the preset Fair stand" }), "Enter");
+  await press(page.getByRole("button", { name: "Delete… the preset Fair stand" }), "Enter");
+  await expect(preset).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(preset).toHaveCount(0);
+});
+
+test("PAGE-01: the list of pages loads at most 5 KB of HTML per row, and a menu has its actions once it is opened", async ({
+  page,
+  staff: _,
+}) => {
+  const answer = await page.request.get("/admin/pages");
+  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
+  const rows = html.match(/data-page=/g)?.length ?? 0;
+  expect(rows).toBeGreaterThan(20);
+  expect(html.length / rows).toBeLessThan(5 * 1024);
+
+  await openPage(page, "/admin/pages?q=solutions");
+  await press(page.getByLabel("More for Solutions", { exact: true }), "Enter");
+  const rename = page.getByRole("link", { name: "Move or rename…" });
+  await expect(rename).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(rename).toBeHidden();
+  await expect(page.getByLabel("More for Solutions", { exact: true })).toBeFocused();
 });
 
 test("PAGE-01, ADMIN-06: a new page that was typed when the session ended is offered again", async ({

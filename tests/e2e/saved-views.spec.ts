@@ -111,6 +111,7 @@ test("TASK-01: a removed view is restored by undo, and stays that of the person 
   const link = views.getByRole("link", { name: "Won shared" });
   await page.getByRole("button", { name: "Remove view" }).press("Enter");
   await expect(link).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Leads", level: 1 })).toBeFocused();
   const change = page.getByRole("region", { name: "Last change" });
   await expect(change).toContainText("View “Won” removed for everybody.");
   await change.getByRole("button", { name: "Undo" }).press("Enter");

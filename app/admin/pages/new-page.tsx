@@ -1,8 +1,9 @@
 import { type FieldMetadata, getCollectionProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { z } from "zod";
 import { focusRing } from "#app/admin/classes.ts";
-import { useFocusAfterRemoval } from "#app/admin/lost-focus.ts";
+import { focusOnAppearance } from "#app/admin/lost-focus.ts";
 import { slugSchema } from "#app/domain/pages/page.ts";
 import type { Preset } from "#app/domain/pages/preset.ts";
 import { slugOfTitle } from "#app/domain/pages/slug-of-title.ts";
@@ -41,19 +42,39 @@ interface PresetChoiceProps {
   own: Preset[];
 }
 
+/** Asks first: the preset is everybody's, and there is no undo. */
 function DeletePreset({ preset }: { preset: Preset }) {
+  const [isAsking, setAsking] = useState(false);
+  const name = <span className="sr-only"> the preset {preset.name}</span>;
+  const classes = `text-[0.75rem] hover:underline ${focusRing}`;
+  if (!isAsking) {
+    return (
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className={`text-muted hover:text-bad ${classes}`}
+      >
+        Delete…{name}
+      </button>
+    );
+  }
   return (
-    <button
-      ref={useFocusAfterRemoval()}
-      type="submit"
-      form={presetDeletionId}
-      name="deletePreset"
-      value={preset.id}
-      className={`text-[0.75rem] text-muted hover:text-bad hover:underline ${focusRing}`}
-    >
-      Delete
-      <span className="sr-only">the preset {preset.name}</span>
-    </button>
+    <span className="flex gap-3">
+      <button
+        // It stands where the button was that was pressed.
+        ref={focusOnAppearance}
+        type="submit"
+        form={presetDeletionId}
+        name="deletePreset"
+        value={preset.id}
+        className={`text-bad ${classes}`}
+      >
+        Delete{name}
+      </button>
+      <button type="button" onClick={() => setAsking(false)} className={`text-muted ${classes}`}>
+        Keep{name}
+      </button>
+    </span>
   );
 }
 

@@ -151,7 +151,7 @@ function Publication({ page }: { page: PageTreeItem }) {
 function RowMenu({ page }: { page: PageTreeItem }) {
   const { title } = page;
   return (
-    <Menu label={`More for ${title}`} icon={<MoreIcon />}>
+    <Menu label={`More for ${title}`} icon={<MoreIcon />} isInList>
       <NewTabLink href={paths.pagePreview(page.id)} className={menuItemClasses}>
         Preview
       </NewTabLink>

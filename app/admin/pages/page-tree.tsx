@@ -189,7 +189,7 @@ interface MoveHandleProps {
   onBlur: () => void;
 }
 
-/** The handle to drag a page, or to move it by keyboard. Requires JavaScript; the row's menu works without. */
+/** The handle to drag a page, or to move it by keyboard. Requires JavaScript. */
 function MoveHandle({ id, title, isLifted, isDisabled, describedBy, onKeyDown, onBlur }: MoveHandleProps) {
   return (
     <button

@@ -66,7 +66,7 @@ export function RedirectList({ redirects, brokenTargets, mayUpdate, here, isSear
           <th scope="row" className="mono py-2 pr-4 font-normal wrap-anywhere">
             {readablePath(fromPath)}
           </th>
-          <td className="pr-4 wrap-anywhere">
+          <td className="py-1.5 pr-4 wrap-anywhere">
             {toPath ? (
               <>
                 <span className="mono">{readablePath(toPath)}</span>

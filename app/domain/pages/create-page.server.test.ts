@@ -39,7 +39,12 @@ test("PAGE-01: a page's draft can be saved as a preset, and pages made from it g
 
   await savePreset(edited, "A warehouse", by);
   const { own } = await listPresets();
-  expect(own).toMatchObject([{ name: "A warehouse", description: expect.stringContaining("“DWH”") }]);
+  expect(own).toMatchObject([
+    {
+      name: "A warehouse",
+      description: expect.stringMatching(/^Copy of “DWH” from \d+ [A-Z][a-z]+ \d{4}\.$/),
+    },
+  ]);
   const [preset] = own;
   const [first, second] = await Promise.all([
     findPresetBlocks(preset?.id ?? ""),

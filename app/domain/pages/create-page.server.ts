@@ -4,6 +4,7 @@ import type { Staff } from "#app/domain/accounts/account.ts";
 import { recordAudit } from "#app/domain/audit/audit.server.ts";
 import { type StoredBlock, storedBlockSchema } from "#app/domain/documents/content.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { dates } from "#app/languages/en/dates.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { pagePresets, pages } from "#db/schema/pages.ts";
@@ -144,7 +145,7 @@ export async function findPresetBlocks(id: string): Promise<StoredBlock[] | unde
 export function savePreset(page: Page, name: string, by: Staff): Promise<void> {
   return db.transaction(async (tx) => {
     const { blocks, title } = draftOf(page);
-    const description = messages.copyOfFrom(title, new Date().toISOString().slice(0, 10));
+    const description = messages.copyOfFrom(title, dates.date(new Date()));
     await tx.insert(pagePresets).values({ name, description, blocks, createdBy: by.id });
     await recordAudit(tx, {
       actor: by,

@@ -1,4 +1,12 @@
-import { type Editor, EditorContent, Mark, mergeAttributes, useEditor } from "@tiptap/react";
+import {
+  type Editor,
+  EditorContent,
+  Extension,
+  Mark,
+  mergeAttributes,
+  textblockTypeInputRule,
+  useEditor,
+} from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { Typed } from "#app/admin/editor/model/editor-state.ts";
 import { cleanPaste } from "#app/admin/editor/rich-text/paste/clean-paste.ts";
@@ -165,6 +173,15 @@ export function toRichText(value: unknown): RichText {
   return cleanRichText(value) ?? { type: "doc", content: [] };
 }
 
+/** `# ` begins the largest heading of a text, as `## ` does: the page's title is its only first-level heading. */
+const largestHeading = Extension.create({
+  name: "largestHeading",
+  addInputRules() {
+    const { heading: type } = this.editor.schema.nodes;
+    return type ? [textblockTypeInputRule({ find: /^#\s$/, type, getAttributes: { level: 2 } })] : [];
+  },
+});
+
 /**
  * The nodes and marks of `#app/domain/rich-text/document.ts`, and no others. The editor handles undo.
  */
@@ -183,6 +200,7 @@ export const richTextExtensions = [
     },
   }),
   TableKit.configure({ table: { resizable: false } }),
+  largestHeading,
   Picture,
   raised("superscript", "sup"),
   raised("subscript", "sub"),

@@ -16,13 +16,13 @@ test("DESK-01: a bulk change and its undo apply to all matching leads on every p
   await storeLeads(1, "A freight portal, later", new Date(until.getTime() + 1000));
 
   const moved = await send({ everything: "yes", status: "lost", until: until.toISOString() }, staff);
-  expect(moved.text).toBe("1200 leads moved to “Lost”.");
+  expect(moved.text).toBe("1,200 leads moved to “Lost”.");
   expect(await countLeads()).toMatchObject({ new: 4, lost: 1200 });
   expect(await db.$count(leadEvents)).toBe(1200);
   expect(await db.$count(auditLog)).toBe(1200);
 
   const undone = await send({ undo: JSON.stringify(moved.undo) }, staff);
-  expect(undone.text).toBe("Undone for 1200 leads.");
+  expect(undone.text).toBe("Undone for 1,200 leads.");
   expect(await countLeads()).toMatchObject({ new: 1204, lost: 0 });
 });
 

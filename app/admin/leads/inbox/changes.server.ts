@@ -11,6 +11,9 @@ import {
   listLeadOwners,
 } from "#app/domain/leads/lead-changes.server.ts";
 import { listLeadIds } from "#app/domain/leads/lead-list.server.ts";
+import { moneyOf } from "#app/domain/leads/money.ts";
+import { getSettings } from "#app/domain/settings/settings.server.ts";
+import { groupedNumber } from "#app/fields/whole-number.ts";
 import { parseBoundedJson } from "#app/http/bounded-json.ts";
 import type { LeadStatus } from "#db/schema/leads.ts";
 
@@ -56,7 +59,7 @@ export async function applyLeadChanges(
 async function move(ids: string[], status: LeadStatus, staff: Staff): Promise<ChangeAnswer> {
   const changes = await changeStatus(ids, status, staff);
   return {
-    text: movedWords(changes.length, leadStatusLabels[status]),
+    text: await movedWords(changes.length, leadStatusLabels[status]),
     undo: changes.length > 0 ? [{ kind: "status", to: status, from: byFormer(changes) }] : [],
   };
 }
@@ -67,7 +70,7 @@ async function give(ids: string[], owner: string, staff: Staff): Promise<ChangeA
   if (ownerId && !person) return { text: "This person cannot be assigned leads.", isProblem: true };
   const changes = await changeOwner(ids, ownerId, staff);
   return {
-    text: assignedWords(changes.length, person, staff),
+    text: await assignedWords(changes.length, person, staff),
     undo: changes.length > 0 ? [{ kind: "owner", to: ownerId, from: byFormer(changes) }] : [],
   };
 }
@@ -81,7 +84,7 @@ async function takeBack(undo: Undo[], staff: Staff): Promise<ChangeAnswer> {
   }
   const missed = asked - done;
   const rest = missed > 0 ? messages.missedLeads(missed) : "";
-  return { text: `Undone for ${messages.leadCount(done)}.${rest}` };
+  return { text: `Undone for ${await leadsInWords(done)}.${rest}` };
 }
 
 async function takeOneBack(undo: Undo, staff: Staff): Promise<number> {
@@ -103,18 +106,25 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
   ]);
 }
 
-function movedWords(count: number, status: string): string {
+/** `1,200 leads`, as the office writes numbers. */
+async function leadsInWords(count: number): Promise<string> {
+  const { decimal } = moneyOf(await getSettings());
+  return messages.leadCount(count, groupedNumber(count, decimal));
+}
+
+async function movedWords(count: number, status: string): Promise<string> {
   return count === 0
     ? `No leads to move to “${status}”.`
-    : `${messages.leadCount(count)} moved to “${status}”.`;
+    : `${await leadsInWords(count)} moved to “${status}”.`;
 }
 
 /** Undo cannot call back the mail, which is sent at once. */
-function assignedWords(count: number, person: { id: string; name: string } | undefined, by: Staff): string {
+async function assignedWords(count: number, person: { id: string; name: string } | undefined, by: Staff) {
   if (count === 0) return "No leads to assign.";
-  if (!person) return `${messages.leadCount(count)} unassigned.`;
+  const leads = await leadsInWords(count);
+  if (!person) return `${leads} unassigned.`;
   const mailed = person.id === by.id ? "" : ", who gets a mail";
-  return `${messages.leadCount(count)} assigned to ${person.name}${mailed}.`;
+  return `${leads} assigned to ${person.name}${mailed}.`;
 }
 
 const owner = z.union([z.enum(["me", "nobody"]), z.uuid()]);

@@ -94,7 +94,7 @@ function BoardColumn({ status, count, shown, search, children }: BoardColumnProp
     >
       <h2
         id={titleId}
-        className="flex items-baseline justify-between gap-2 bg-inherit px-1 pt-2 text-[0.8125rem] font-semibold xl:sticky xl:top-12 xl:z-1 xl:-mb-2 xl:pb-2"
+        className="flex items-baseline justify-between gap-2 bg-inherit px-1 pt-2 text-[0.8125rem] font-semibold xl:sticky xl:top-12 xl:z-2 xl:-mb-2 xl:pb-2"
       >
         {leadStatusLabels[status]} <span className="mono font-normal text-muted">{format(count)}</span>
       </h2>
