@@ -23,6 +23,10 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
   );
 }
 
+/** The lead of a page and, on wide screens beside it, its facts. */
+export const openingGrid =
+  "hero-grid mt-9 grid grid-cols-1 gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+
 /** Keeps ranges such as 8–14 and €45,000–120,000 on one line, with word joiners (U+2060) around the dash. */
 export function joinRanges(text: string): string {
   return text.replace(/(?<=\d)–(?=[\d€$£])/g, "\u2060–\u2060");

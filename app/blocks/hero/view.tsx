@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { displaySize, openingGrid } from "#app/ui/class-names.ts";
-import { Facts } from "#app/ui/facts.tsx";
+import { displaySize } from "#app/ui/class-names.ts";
+import { Facts, openingGrid } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { focusOf, pictureAlt } from "../block-picture.tsx";
 import type { ViewProps } from "../resolved-block.ts";

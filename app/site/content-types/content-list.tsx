@@ -9,7 +9,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
-import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import href from "./content-list.css?url";
 import type { PublicList, PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
@@ -50,17 +50,14 @@ export function ContentList(list: PublicList) {
   );
 }
 
-/** Rows that are below blocks are linked at the top too, between their notes: a job opening has its pay and its place. */
-function inShort({ path, title, notes: [first = "", second] }: PublicRow) {
+/** Rows that are below blocks are linked at the top too: a job opening with its place and its pay. */
+function inShort({ path, title, notes: [first = "", second = ""] }: PublicRow) {
   const value = (
-    <span className="flex flex-wrap justify-between gap-x-6">
-      <InternalLink to={path} className="inline-link">
-        {title}
-      </InternalLink>
-      {second ? <span>{shownFact(first)}</span> : null}
-    </span>
+    <>
+      <InlineLink href={path}>{title}</InlineLink> {shownFact(first)}
+    </>
   );
-  return { key: path, label: shownFact(second ?? first), value };
+  return { key: path, label: shownFact(second), value };
 }
 
 interface ContentRowsProps extends Pick<PublicList, "rows" | "empty"> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { displaySize, openingGrid } from "#app/ui/class-names.ts";
-import { type Fact, Facts } from "#app/ui/facts.tsx";
+import { displaySize } from "#app/ui/class-names.ts";
+import { type Fact, Facts, openingGrid } from "#app/ui/facts.tsx";
 import type { ContentPage } from "../content-page.server.ts";
 
 interface OpeningProps {
