@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface Fact {
+interface Fact {
   /** Where several have the same label. */
   key?: string;
   label: ReactNode;
@@ -22,10 +22,6 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
     </dl>
   );
 }
-
-/** The lead of a page and, on wide screens beside it, its facts. */
-export const openingGrid =
-  "hero-grid mt-9 grid grid-cols-1 gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** Keeps ranges such as 8–14 and €45,000–120,000 on one line, with word joiners (U+2060) around the dash. */
 export function joinRanges(text: string): string {

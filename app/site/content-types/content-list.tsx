@@ -6,6 +6,7 @@ import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
@@ -25,7 +26,9 @@ export function ContentList(list: PublicList) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <PageOpening title={title} lead={description} facts={blocks.length > 0 ? rows.map(inShort) : []} />
+        <PageOpening title={title} lead={description}>
+          {blocks.length > 0 ? <Facts facts={rows.map(inShort)} className="opening-facts" /> : null}
+        </PageOpening>
         {blocks.map((block) => (
           <LazyBlockView key={block.id} block={block} place={{ isOpening: false }} />
         ))}
