@@ -6,7 +6,6 @@ import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import { Empty } from "#app/ui/empty.tsx";
-import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
@@ -27,7 +26,16 @@ export function ContentList(list: PublicList) {
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <PageOpening title={title} lead={description}>
-          {blocks.length > 0 ? <Facts facts={rows.map(inShort)} className="opening-facts" /> : null}
+          {/* Rows below blocks are linked at the top too, with their first note. */}
+          {blocks.length > 0 ? (
+            <ul className="opening-facts">
+              {rows.map(({ path, title, notes }) => (
+                <li key={path}>
+                  <InlineLink href={path}>{title}</InlineLink> {shownFact(notes[0] ?? "")}
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </PageOpening>
         {blocks.map((block) => (
           <LazyBlockView key={block.id} block={block} place={{ isOpening: false }} />
@@ -51,16 +59,6 @@ export function ContentList(list: PublicList) {
       </div>
     </div>
   );
-}
-
-/** Rows that are below blocks are linked at the top too: a job opening with its place and its pay. */
-function inShort({ path, title, notes: [first = "", second = ""] }: PublicRow) {
-  const value = (
-    <>
-      <InlineLink href={path}>{title}</InlineLink> {shownFact(first)}
-    </>
-  );
-  return { key: path, label: shownFact(second), value };
 }
 
 interface ContentRowsProps extends Pick<PublicList, "rows" | "empty"> {
