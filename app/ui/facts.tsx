@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface Fact {
-  /** Where several have the same label. */
-  key?: string;
-  label: ReactNode;
+interface Fact {
+  label: string;
   value: ReactNode;
 }
 
@@ -13,8 +11,8 @@ export function Facts({ facts, className }: { facts: Fact[]; className?: string 
   if (facts.length === 0) return null;
   return (
     <dl className={classNames("border-t border-line text-[0.9375rem] leading-normal", className)}>
-      {facts.map(({ key, label, value }) => (
-        <div key={key ?? String(label)} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
           <dt className="shrink-0 basis-30 text-muted">{label}</dt>
           <dd className="min-w-0 grow basis-24">{typeof value === "string" ? joinRanges(value) : value}</dd>
         </div>

@@ -52,7 +52,7 @@ test("a job opening is created, previewed, published on schedule, closed by its 
     await expect.poll(() => textOf(list), { timeout: 20_000 }).toContain(title);
 
     await page.goto(list);
-    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("link", { name: title, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expectPage(page, title);
     expect(await findings(page)).toEqual([]);

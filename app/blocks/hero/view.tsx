@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { displaySize, openingGrid } from "#app/ui/class-names.ts";
+import { displaySize } from "#app/ui/class-names.ts";
 import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { focusOf, pictureAlt } from "../block-picture.tsx";
@@ -12,7 +12,7 @@ export default function Hero({ headline, lead, facts, image, action, place }: Vi
     <section className={place.isOpening ? "hero" : "mt-breath"}>
       <div className="pr-edge-right pl-edge-left">
         <Headline className={`display ${displaySize(headline)}`}>{headline}</Headline>
-        <div className={openingGrid}>
+        <div className="hero-grid mt-9 grid grid-cols-1 items-start gap-x-6 gap-y-9 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             {lead ? <p className="lead max-w-[25em]">{lead}</p> : null}
             {action ? (

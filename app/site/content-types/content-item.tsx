@@ -3,6 +3,7 @@ import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
+import { Facts } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import href from "./content-item.css?url";
 import type { PublicItem } from "./public-content.ts";
@@ -18,11 +19,11 @@ export function ContentItem(item: PublicItem) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <PageOpening
-          title={title}
-          lead={intro}
-          facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
-        >
+        <PageOpening title={title} lead={intro}>
+          <Facts
+            facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
+            className="opening-facts"
+          />
           {notice ? (
             <p className="mt-9 max-w-[34em] border-l-2 border-signal pl-4 font-medium">{notice}</p>
           ) : null}

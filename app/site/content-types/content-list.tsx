@@ -9,7 +9,7 @@ import { Empty } from "#app/ui/empty.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
-import { InternalLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import href from "./content-list.css?url";
 import type { PublicList, PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
@@ -25,7 +25,18 @@ export function ContentList(list: PublicList) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <PageOpening title={title} lead={description} facts={blocks.length > 0 ? rows.map(inShort) : []} />
+        <PageOpening title={title} lead={description}>
+          {/* Rows below blocks are linked at the top too, with their first note. */}
+          {blocks.length > 0 ? (
+            <ul className="opening-facts">
+              {rows.map(({ path, title, notes }) => (
+                <li key={path}>
+                  <InlineLink href={path}>{title}</InlineLink> {shownFact(notes[0] ?? "")}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </PageOpening>
         {blocks.map((block) => (
           <LazyBlockView key={block.id} block={block} place={{ isOpening: false }} />
         ))}
@@ -48,19 +59,6 @@ export function ContentList(list: PublicList) {
       </div>
     </div>
   );
-}
-
-/** Rows that are below blocks are linked at the top too, between their notes: a job opening has its pay and its place. */
-function inShort({ path, title, notes: [first = "", second] }: PublicRow) {
-  const value = (
-    <span className="flex flex-wrap justify-between gap-x-6">
-      <InternalLink to={path} className="inline-link">
-        {title}
-      </InternalLink>
-      {second ? <span>{shownFact(first)}</span> : null}
-    </span>
-  );
-  return { key: path, label: shownFact(second ?? first), value };
 }
 
 interface ContentRowsProps extends Pick<PublicList, "rows" | "empty"> {

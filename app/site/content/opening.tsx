@@ -1,29 +1,24 @@
 import type { ReactNode } from "react";
-import { displaySize, openingGrid } from "#app/ui/class-names.ts";
-import { type Fact, Facts } from "#app/ui/facts.tsx";
+import { displaySize } from "#app/ui/class-names.ts";
 import type { ContentPage } from "../content-page.server.ts";
 
 interface OpeningProps {
   title: string;
   lead?: string | null;
-  facts?: Fact[];
   children?: ReactNode;
 }
 
 /** A page's title in large type with a short intro, for pages that do not start with a hero. */
-export function PageOpening({ title, lead, facts = [], children }: OpeningProps) {
+export function PageOpening({ title, lead, children }: OpeningProps) {
   return (
     <header className="pr-edge-right pl-edge-left">
       <h1 dir="auto" className={`display ${displaySize(title)}`}>
         {title}
       </h1>
-      {lead || facts.length > 0 ? (
-        <div className={openingGrid}>
-          <p dir="auto" className="lead max-w-[25em]">
-            {lead}
-          </p>
-          <Facts facts={facts} className="xl:mt-2" />
-        </div>
+      {lead ? (
+        <p dir="auto" className="lead mt-9 max-w-[25em]">
+          {lead}
+        </p>
       ) : null}
       {children}
     </header>
