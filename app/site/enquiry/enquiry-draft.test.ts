@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "#tests/support/fake-storage.ts";
-import { deleteEnquiryDraft, readDraft, saveEnquiryDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
+import { deleteDraftOf, readDraft, saveEnquiryDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
 
 const draft = {
   leadId: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
@@ -47,11 +47,13 @@ test("LEAD-11: the names of the attached files are noted in a draft, and without
   expect(readDraft()).toEqual({ ...draft, files: ["sketch.png"] });
 });
 
-test("LEAD-11: a submitted form deletes its draft", () => {
-  saveEnquiryDraft(draft, noon);
-  deleteEnquiryDraft();
+test("LEAD-11: a submitted form deletes its draft, and keeps that of another tab", () => {
+  saveEnquiryDraft(draft);
+  deleteDraftOf("6a7eaaab-583a-4094-ae2b-e6024b276214");
+  expect(readDraft()).toEqual(draft);
 
-  expect(readDraft(noon)).toBeUndefined();
+  deleteDraftOf(draft.leadId);
+  expect(readDraft()).toBeUndefined();
 });
 
 test.each([

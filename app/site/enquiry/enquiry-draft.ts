@@ -40,6 +40,11 @@ export function readDraft(now = Date.now()): EnquiryDraft | undefined {
   return undefined;
 }
 
+/** Deletes the draft of a sent enquiry; another tab may have stored one of its own since. */
+export function deleteDraftOf(leadId: string) {
+  if (readDraft()?.leadId === leadId) deleteEnquiryDraft();
+}
+
 export function deleteEnquiryDraft() {
   attempt(() => localStorage.removeItem(storageKey));
 }

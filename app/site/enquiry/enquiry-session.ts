@@ -8,7 +8,7 @@ import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { readFirstTouch } from "../first-touch.ts";
 import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
-import { deleteEnquiryDraft, readDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
+import { deleteDraftOf, readDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
 import { failedToast, invalidToast, sentToast, tooLargeToast } from "./enquiry-toasts.ts";
 import { findProof } from "./proof.ts";
 
@@ -140,7 +140,7 @@ export function cancelSending() {
 }
 
 function succeed(receipt: Receipt | undefined) {
-  deleteEnquiryDraft();
+  deleteDraftOf(session.get().leadId);
   clearVisitorHistory();
   change({ ...blank, phase: "sent", receipt });
   toast(sentToast());
