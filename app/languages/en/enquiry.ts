@@ -34,7 +34,7 @@ export const enquiry = {
     uploaded: "done",
     remove: (name: string) => `Remove ${name}`,
     /** Below a restored draft. */
-    lost: (names: string) => `Drafts keep no files. Please attach again: ${names}`,
+    lost: (names: string) => `Please attach again: ${names}`,
   },
   /** LEAD-04, LEAD-06. */
   problems: {

@@ -90,7 +90,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
       ) : null}
       <div role="status">
         <FieldMessage
-          hint={lostFiles.length ? texts.lost(lostFiles.join(", ")) : null}
+          hint={lostFiles && texts.lost(lostFiles)}
           errors={problems.map((problem) => `${problem}.`)}
           errorId={field.errorId}
         />

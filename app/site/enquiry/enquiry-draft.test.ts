@@ -5,7 +5,6 @@ import { deleteDraftOf, readDraft, saveEnquiryDraft, saveFilesOfDraft } from "./
 const draft = {
   leadId: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
   values: { name: "Ines Duarte", description: "Ferries", ndaNeeded: "on" },
-  files: ["brief.pdf"],
 };
 const noon = Date.parse("2026-11-20T12:00:00Z");
 const hours = 60 * 60 * 1000;
@@ -39,12 +38,12 @@ test("LEAD-11: an emptied form deletes its draft", () => {
 });
 
 test("LEAD-11: the names of the attached files are noted in a draft, and without one nothing is", () => {
-  saveFilesOfDraft(["brief.pdf"]);
+  saveFilesOfDraft("brief.pdf");
   expect(localStorage).toHaveLength(0);
 
-  saveEnquiryDraft({ ...draft, files: [] });
-  saveFilesOfDraft(["sketch.png"]);
-  expect(readDraft()).toEqual({ ...draft, files: ["sketch.png"] });
+  saveEnquiryDraft(draft);
+  saveFilesOfDraft("brief.pdf, sketch.png");
+  expect(readDraft()?.values).toEqual({ ...draft.values, files: "brief.pdf, sketch.png" });
 });
 
 test("LEAD-11: a submitted form deletes its draft, and keeps that of another tab", () => {
@@ -72,7 +71,7 @@ test("values of the wrong type are dropped", () => {
     JSON.stringify({ leadId: "x", keptAt: noon, values: { name: 7, email: "a@b.example" } }),
   );
 
-  expect(readDraft(noon)).toEqual({ leadId: "x", values: { email: "a@b.example" }, files: [] });
+  expect(readDraft(noon)).toEqual({ leadId: "x", values: { email: "a@b.example" } });
 });
 
 test("without browser storage nothing is saved and no error is thrown", () => {

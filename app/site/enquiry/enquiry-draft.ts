@@ -3,39 +3,34 @@ import { attempt } from "../storage-attempt.ts";
 /** Milliseconds that a draft stays on the device: 24 hours after the last change. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** What the visitor has entered, by the name of its control. */
+/** What the visitor has entered, by the name of its control; of files, which cannot be stored, the names. */
 export type DraftValues = Record<string, string>;
 
 interface EnquiryDraft {
   /** The enquiry's idempotency key: a retry after a reload creates no second lead. */
   leadId: string;
   values: DraftValues;
-  /** Names of the attached files, which cannot be stored. */
-  files: readonly string[];
 }
 
 const storageKey = "enquiry_draft";
 
 /** Stores the draft on this device; an empty form deletes it. */
-export function saveEnquiryDraft({ leadId, values, files }: EnquiryDraft, now = Date.now()) {
+export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
   if (!Object.values(values).some(Boolean)) return deleteEnquiryDraft();
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, files, keptAt: now })));
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
 }
 
-/** Notes the attached files in the draft, if there is one. */
-export function saveFilesOfDraft(files: readonly string[]) {
+/** Notes the names of the attached files in the draft, if there is one. */
+export function saveFilesOfDraft(files: string) {
   const draft = readDraft();
-  if (draft) saveEnquiryDraft({ ...draft, files });
+  if (draft) saveEnquiryDraft({ leadId: draft.leadId, values: { ...draft.values, files } });
 }
 
 /** Returns the draft if it is at most 24 hours old; deletes older ones. */
 export function readDraft(now = Date.now()): EnquiryDraft | undefined {
   const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
   if (!isStoredDraft(stored)) return undefined;
-  if (now - stored.keptAt <= draftLifetime) {
-    const files = Array.isArray(stored.files) ? stored.files.filter((name) => typeof name === "string") : [];
-    return { leadId: stored.leadId, values: texts(stored.values), files };
-  }
+  if (now - stored.keptAt <= draftLifetime) return { leadId: stored.leadId, values: texts(stored.values) };
   deleteEnquiryDraft();
   return undefined;
 }
@@ -53,7 +48,6 @@ interface StoredDraft {
   leadId: string;
   values: object;
   keptAt: number;
-  files?: unknown;
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {

@@ -19,7 +19,7 @@ export interface EnquirySession {
   phase: "idle" | "sending" | "sent";
   files: readonly File[];
   /** Names of the files that a restored draft had; until others are attached. */
-  lostFiles: readonly string[];
+  lostFiles: string;
   /** Uploaded share of each file, 0 to 1; only while sending. */
   uploaded: readonly number[];
   /** Uploaded share of the whole request, 0 to 1; only while sending. */
@@ -36,7 +36,7 @@ const blank: EnquirySession = {
   leadId: "",
   phase: "idle",
   files: [],
-  lostFiles: [],
+  lostFiles: "",
   uploaded: [],
   progress: 0,
   refusals: [],
@@ -54,14 +54,14 @@ export function beginEnquiry(): string {
   if (current) return current;
   const draft = readDraft();
   const leadId = draft?.leadId ?? newLeadId();
-  change({ leadId, lostFiles: files.length ? [] : (draft?.files ?? []) });
+  change({ leadId, lostFiles: files.length ? "" : (draft?.values.files ?? "") });
   return leadId;
 }
 
 /** Names of the files that belong to the enquiry, attached or lost. */
-export function namesOfFiles(): readonly string[] {
+export function namesOfFiles(): string {
   const { files, lostFiles } = session.get();
-  return files.length ? files.map(({ name }) => name) : lostFiles;
+  return files.map(({ name }) => name).join(", ") || lostFiles;
 }
 
 /** Resets a sent enquiry, so that the next form starts empty. */
@@ -91,8 +91,7 @@ export function detachAllFiles() {
 }
 
 function holdFiles(files: readonly File[], refusals: readonly string[] = []) {
-  const isRefused = refusals.length > 0 && files.length === 0;
-  change({ files, refusals, lostFiles: isRefused ? session.get().lostFiles : [] });
+  change({ files, refusals, lostFiles: "" });
   saveFilesOfDraft(namesOfFiles());
 }
 

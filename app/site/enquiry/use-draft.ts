@@ -17,7 +17,7 @@ export function useDraft(formId: string, message = "") {
     const values = valuesOf(form);
     if (draft) setRestored(fillEmpty(form, draft.values, message));
     else if (Object.values(values).some((value) => value && value !== message))
-      saveEnquiryDraft({ leadId, values, files: namesOfFiles() });
+      saveEnquiryDraft({ leadId, values });
   }, [formId, message]);
 
   return {
@@ -26,7 +26,7 @@ export function useDraft(formId: string, message = "") {
     keep() {
       const form = formOf(formId);
       if (!form) return;
-      saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form), files: namesOfFiles() });
+      saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form) });
       copyToOtherForms(form);
     },
     clear() {
@@ -58,7 +58,7 @@ function valuesOf(form: HTMLFormElement): DraftValues {
     control.name,
     isCheckbox(control) && !control.checked ? "" : control.value,
   ]);
-  return Object.fromEntries(values);
+  return { ...Object.fromEntries(values), files: namesOfFiles() };
 }
 
 /** The dialog and the form of the page behind it show the same enquiry; otherwise the next change of one loses the other's. */
