@@ -59,11 +59,10 @@ function letBrowserRestoreScroll() {
  */
 function loadPagesOfEntries() {
   const { pathname, search } = location;
-  const load = () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload();
-  };
-  addEventListener("popstate", load);
-  addEventListener(hydratedEvent, () => removeEventListener("popstate", load), { once: true });
+  addEventListener("popstate", () => {
+    const isOther = location.pathname !== pathname || location.search !== search;
+    if (isOther && !("hydrated" in document.documentElement.dataset)) location.reload();
+  });
 }
 
 function defineStage() {

@@ -34,7 +34,7 @@ export const enquiry = {
     uploading: (percent) => `${percent}\u00a0%`,
     uploaded: "fertig",
     remove: (name) => `${name} entfernen`,
-    lost: (names) => `Bitte noch einmal anhängen: ${names}`,
+    notRestored: "Dateien wurden nicht wiederhergestellt.",
   },
   problems: {
     nameRequired: "Bitte geben Sie Ihren Namen an",

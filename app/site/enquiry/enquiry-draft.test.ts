@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "#tests/support/fake-storage.ts";
-import { deleteDraftOf, readDraft, saveEnquiryDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
+import { deleteDraftOf, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
 
 const draft = {
   leadId: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
@@ -35,15 +35,6 @@ test("LEAD-11: an emptied form deletes its draft", () => {
   saveEnquiryDraft({ ...draft, values: { name: "" } }, noon);
 
   expect(localStorage).toHaveLength(0);
-});
-
-test("LEAD-11: the names of the attached files are noted in a draft, and without one nothing is", () => {
-  saveFilesOfDraft("brief.pdf");
-  expect(localStorage).toHaveLength(0);
-
-  saveEnquiryDraft(draft);
-  saveFilesOfDraft("brief.pdf, sketch.png");
-  expect(readDraft()?.values).toEqual({ ...draft.values, files: "brief.pdf, sketch.png" });
 });
 
 test("LEAD-11: a submitted form deletes its draft, and keeps that of another tab", () => {

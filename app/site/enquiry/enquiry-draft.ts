@@ -3,7 +3,7 @@ import { attempt } from "../storage-attempt.ts";
 /** Milliseconds that a draft stays on the device: 24 hours after the last change. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** What the visitor has entered, by the name of its control; of files, which cannot be stored, the names. */
+/** What the visitor has entered, by the name of its control. */
 export type DraftValues = Record<string, string>;
 
 interface EnquiryDraft {
@@ -18,12 +18,6 @@ const storageKey = "enquiry_draft";
 export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
   if (!Object.values(values).some(Boolean)) return deleteEnquiryDraft();
   attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
-}
-
-/** Notes the names of the attached files in the draft, if there is one. */
-export function saveFilesOfDraft(files: string) {
-  const draft = readDraft();
-  if (draft) saveEnquiryDraft({ leadId: draft.leadId, values: { ...draft.values, files } });
 }
 
 /** Returns the draft if it is at most 24 hours old; deletes older ones. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type DraftValues, deleteEnquiryDraft, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
-import { beginEnquiry, detachAllFiles, namesOfFiles } from "./enquiry-session.ts";
+import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
 /**
  * Stores the form's draft on the device and restores it into fields that are still empty, and below `message`, the text
@@ -58,7 +58,7 @@ function valuesOf(form: HTMLFormElement): DraftValues {
     control.name,
     isCheckbox(control) && !control.checked ? "" : control.value,
   ]);
-  return { ...Object.fromEntries(values), files: namesOfFiles() };
+  return Object.fromEntries(values);
 }
 
 /** The dialog and the form of the page behind it show the same enquiry; otherwise the next change of one loses the other's. */
