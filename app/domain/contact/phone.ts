@@ -1,5 +1,5 @@
 /** The extension of a line after a word in any language, or a sign. */
-const extension = /[\s,;-]*(?:\p{L}+|#)[\s:=]*(\d{1,5})\s*$/u;
+const extension = /[\s,;-]*[\p{L}#]+[\s:=]*(\d{1,5})$/u;
 
 /**
  * Writes a number with the characters that LEAD-04 allows, as people meant it: other scripts' digits, spaces and dashes,
@@ -12,8 +12,8 @@ export function tidyPhone(text: string): string {
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[\s./]/g, " ")
-    .replace(extension, " ext. $1")
-    .trim();
+    .trim()
+    .replace(extension, " ext. $1");
 }
 
 /** Unicode encodes decimal digits in runs that begin with a zero and count upwards. */
