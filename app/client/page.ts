@@ -58,11 +58,11 @@ function letBrowserRestoreScroll() {
  * would change only the address.
  */
 function loadPagesOfEntries() {
-  const { pathname, search } = location;
-  addEventListener("popstate", () => {
-    const isOther = location.pathname !== pathname || location.search !== search;
-    if (isOther && !("hydrated" in document.documentElement.dataset)) location.reload();
-  });
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  const load = () => address() === loaded || location.reload();
+  addEventListener("popstate", load);
+  addEventListener(hydratedEvent, () => removeEventListener("popstate", load));
 }
 
 function defineStage() {
