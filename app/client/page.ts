@@ -58,12 +58,11 @@ function letBrowserRestoreScroll() {
  * would change only the address.
  */
 function loadPagesOfEntries() {
-  const { pathname, search } = location;
-  const load = () => {
-    if (location.pathname !== pathname || location.search !== search) location.reload();
-  };
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  const load = () => address() === loaded || location.reload();
   addEventListener("popstate", load);
-  addEventListener(hydratedEvent, () => removeEventListener("popstate", load), { once: true });
+  addEventListener(hydratedEvent, () => removeEventListener("popstate", load));
 }
 
 function defineStage() {

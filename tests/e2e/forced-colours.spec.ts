@@ -61,6 +61,24 @@ test("SITE-13: with forced colours, the lines of drawings are visible", async ({
   expect(await colours(page.locator(".schedule li > i").first())).toBeGreaterThan(2);
 });
 
+test("BRAND-01: with forced colours the logo is that for the ground of the system, on the stage too", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const logo = page.locator(".stage-brand img:visible");
+  await expect.poll(async () => (await lightness(logo)).min).toBeLessThan(100);
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await expect.poll(async () => (await lightness(logo)).max).toBeGreaterThan(150);
+});
+
+/** Of the darkest and of the lightest pixel of an element, 0 to 255. */
+async function lightness(element: Locator) {
+  const { channels } = await sharp(await element.screenshot())
+    .greyscale()
+    .stats();
+  return { min: channels[0]?.min, max: channels[0]?.max };
+}
+
 /** The number of colours in an element, or in the strip of `strip` pixels at its left. */
 async function colours(element: Locator, strip?: number): Promise<number> {
   const { data, info } = await sharp(await element.screenshot())

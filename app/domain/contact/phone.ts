@@ -1,6 +1,5 @@
-/** The extension of a line, as people write it in the languages of the site. */
-const extension =
-  /[\s,;-]*(?<![a-z])(?:ext(?:ension|n)?|x|#|durchwahl|dw|app(?:arat)?|nebenstelle|nst)[\s:=]*(\d{1,7})\s*$/i;
+/** The extension of a line after a word in any language, or a sign. */
+const extension = /[\s,;-]*[\p{L}#]+[\s:=]*(\d{1,5})$/u;
 
 /**
  * Writes a number with the characters that LEAD-04 allows, as people meant it: other scripts' digits, spaces and dashes,
@@ -13,8 +12,8 @@ export function tidyPhone(text: string): string {
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/[\s./]/g, " ")
-    .replace(extension, " ext. $1")
-    .trim();
+    .trim()
+    .replace(extension, " ext. $1");
 }
 
 /** Unicode encodes decimal digits in runs that begin with a zero and count upwards. */

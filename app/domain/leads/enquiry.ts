@@ -46,7 +46,7 @@ export const enquirySchemaIn = (problems: EnquiryProblems) =>
     phone: z
       .string()
       .overwrite((text) => tidyPhone(oneLine(text)))
-      .regex(/^$|^(?=.{10,40}$)[\d +()-]{10,}(?: ext\. \d+)?$/, problems.phoneInvalid)
+      .regex(/^$|^[\d +()-]{10,40}( ext\. \d+)?$/, problems.phoneInvalid)
       .optional(),
     description: z
       .string({ error: problems.descriptionRequired })

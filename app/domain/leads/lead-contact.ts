@@ -11,7 +11,7 @@ export interface LeadContact {
   phone: string | null;
 }
 
-const maxPhoneLength = 40;
+const maxPhoneLength = 60;
 
 /** The admin is in English. */
 const { name, email } = enquirySchemaIn(enquiry.problems).shape;

@@ -34,7 +34,7 @@ export const enquiry = {
     uploading: (percent) => `${percent}\u00a0%`,
     uploaded: "fertig",
     remove: (name) => `${name} entfernen`,
-    lost: (names) => `Im Entwurf bleiben keine Dateien. Bitte hängen Sie noch einmal an: ${names}`,
+    notRestored: "Dateien wurden nicht wiederhergestellt.",
   },
   problems: {
     nameRequired: "Bitte geben Sie Ihren Namen an",

@@ -33,8 +33,7 @@ export const enquiry = {
     uploading: (percent: number) => `${percent}%`,
     uploaded: "done",
     remove: (name: string) => `Remove ${name}`,
-    /** Below a restored draft. */
-    lost: (names: string) => `Drafts keep no files. Please attach again: ${names}`,
+    notRestored: "Files are not restored.",
   },
   /** LEAD-04, LEAD-06. */
   problems: {

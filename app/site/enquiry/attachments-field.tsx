@@ -12,6 +12,8 @@ interface AttachmentsFieldProps {
   field: FieldMetadata;
   /** Called after the native input's files changed. */
   onChange: () => void;
+  /** Whether the other fields were restored from a draft, which has no files. */
+  isDraft: boolean;
   className?: string;
 }
 
@@ -19,8 +21,8 @@ interface AttachmentsFieldProps {
  * LEAD-06: file input and drop target for the whole page, with the state of each file. The native input holds the same
  * files as the list, so that the form works and validates without this script.
  */
-export function AttachmentsField({ field, onChange, className }: AttachmentsFieldProps) {
-  const { files, lostFiles, uploaded, refusals, phase } = useEnquirySession();
+export function AttachmentsField({ field, onChange, isDraft, className }: AttachmentsFieldProps) {
+  const { files, uploaded, refusals, phase } = useEnquirySession();
   const { files: texts } = useMessages().enquiry;
   const input = useRef<HTMLInputElement>(null);
   const isDragging = useFileDrop(attachFiles);
@@ -90,7 +92,7 @@ export function AttachmentsField({ field, onChange, className }: AttachmentsFiel
       ) : null}
       <div role="status">
         <FieldMessage
-          hint={lostFiles.length ? texts.lost(lostFiles.join(", ")) : null}
+          hint={isDraft && !files.length && texts.notRestored}
           errors={problems.map((problem) => `${problem}.`)}
           errorId={field.errorId}
         />

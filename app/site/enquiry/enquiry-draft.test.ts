@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "#tests/support/fake-storage.ts";
-import { deleteEnquiryDraft, readDraft, saveEnquiryDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
+import { deleteDraftOf, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
 
 const draft = {
   leadId: "5a8f2f0e-6c5a-4a2e-9d3b-1f6c2a7b9e10",
   values: { name: "Ines Duarte", description: "Ferries", ndaNeeded: "on" },
-  files: ["brief.pdf"],
 };
 const noon = Date.parse("2026-11-20T12:00:00Z");
 const hours = 60 * 60 * 1000;
@@ -38,20 +37,13 @@ test("LEAD-11: an emptied form deletes its draft", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("LEAD-11: the names of the attached files are noted in a draft, and without one nothing is", () => {
-  saveFilesOfDraft(["brief.pdf"]);
-  expect(localStorage).toHaveLength(0);
+test("LEAD-11: a submitted form deletes its draft, and keeps that of another tab", () => {
+  saveEnquiryDraft(draft);
+  deleteDraftOf("6a7eaaab-583a-4094-ae2b-e6024b276214");
+  expect(readDraft()).toEqual(draft);
 
-  saveEnquiryDraft({ ...draft, files: [] });
-  saveFilesOfDraft(["sketch.png"]);
-  expect(readDraft()).toEqual({ ...draft, files: ["sketch.png"] });
-});
-
-test("LEAD-11: a submitted form deletes its draft", () => {
-  saveEnquiryDraft(draft, noon);
-  deleteEnquiryDraft();
-
-  expect(readDraft(noon)).toBeUndefined();
+  deleteDraftOf(draft.leadId);
+  expect(readDraft()).toBeUndefined();
 });
 
 test.each([
@@ -70,7 +62,7 @@ test("values of the wrong type are dropped", () => {
     JSON.stringify({ leadId: "x", keptAt: noon, values: { name: 7, email: "a@b.example" } }),
   );
 
-  expect(readDraft(noon)).toEqual({ leadId: "x", values: { email: "a@b.example" }, files: [] });
+  expect(readDraft(noon)).toEqual({ leadId: "x", values: { email: "a@b.example" } });
 });
 
 test("without browser storage nothing is saved and no error is thrown", () => {

@@ -10,34 +10,28 @@ interface EnquiryDraft {
   /** The enquiry's idempotency key: a retry after a reload creates no second lead. */
   leadId: string;
   values: DraftValues;
-  /** Names of the attached files, which cannot be stored. */
-  files: readonly string[];
 }
 
 const storageKey = "enquiry_draft";
 
 /** Stores the draft on this device; an empty form deletes it. */
-export function saveEnquiryDraft({ leadId, values, files }: EnquiryDraft, now = Date.now()) {
+export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
   if (!Object.values(values).some(Boolean)) return deleteEnquiryDraft();
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, files, keptAt: now })));
-}
-
-/** Notes the attached files in the draft, if there is one. */
-export function saveFilesOfDraft(files: readonly string[]) {
-  const draft = readDraft();
-  if (draft) saveEnquiryDraft({ ...draft, files });
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
 }
 
 /** Returns the draft if it is at most 24 hours old; deletes older ones. */
 export function readDraft(now = Date.now()): EnquiryDraft | undefined {
   const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
   if (!isStoredDraft(stored)) return undefined;
-  if (now - stored.keptAt <= draftLifetime) {
-    const files = Array.isArray(stored.files) ? stored.files.filter((name) => typeof name === "string") : [];
-    return { leadId: stored.leadId, values: texts(stored.values), files };
-  }
+  if (now - stored.keptAt <= draftLifetime) return { leadId: stored.leadId, values: texts(stored.values) };
   deleteEnquiryDraft();
   return undefined;
+}
+
+/** Deletes the draft of a sent enquiry; another tab may have stored one of its own since. */
+export function deleteDraftOf(leadId: string) {
+  if (readDraft()?.leadId === leadId) deleteEnquiryDraft();
 }
 
 export function deleteEnquiryDraft() {
@@ -48,7 +42,6 @@ interface StoredDraft {
   leadId: string;
   values: object;
   keptAt: number;
-  files?: unknown;
 }
 
 function isStoredDraft(value: unknown): value is StoredDraft {

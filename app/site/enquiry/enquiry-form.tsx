@@ -126,6 +126,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
         <AttachmentsField
           field={fields.files}
           onChange={() => fields.files.errors && form.validate({ name: fields.files.name })}
+          isDraft={draft.isRestored}
           className="col-span-full"
         />
       </div>

@@ -8,7 +8,7 @@ import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { readFirstTouch } from "../first-touch.ts";
 import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
-import { deleteEnquiryDraft, readDraft, saveFilesOfDraft } from "./enquiry-draft.ts";
+import { deleteDraftOf, readDraft } from "./enquiry-draft.ts";
 import { failedToast, invalidToast, sentToast, tooLargeToast } from "./enquiry-toasts.ts";
 import { findProof } from "./proof.ts";
 
@@ -18,8 +18,6 @@ export interface EnquirySession {
   leadId: string;
   phase: "idle" | "sending" | "sent";
   files: readonly File[];
-  /** Names of the files that a restored draft had; until others are attached. */
-  lostFiles: readonly string[];
   /** Uploaded share of each file, 0 to 1; only while sending. */
   uploaded: readonly number[];
   /** Uploaded share of the whole request, 0 to 1; only while sending. */
@@ -36,7 +34,6 @@ const blank: EnquirySession = {
   leadId: "",
   phase: "idle",
   files: [],
-  lostFiles: [],
   uploaded: [],
   progress: 0,
   refusals: [],
@@ -50,18 +47,10 @@ export const useEnquirySession = session.use;
 
 /** Called when a form is mounted: continues the unfinished enquiry or starts one. */
 export function beginEnquiry(): string {
-  const { leadId: current, files } = session.get();
-  if (current) return current;
-  const draft = readDraft();
-  const leadId = draft?.leadId ?? newLeadId();
-  change({ leadId, lostFiles: files.length ? [] : (draft?.files ?? []) });
+  const current = session.get().leadId;
+  const leadId = current || readDraft()?.leadId || newLeadId();
+  if (leadId !== current) change({ leadId });
   return leadId;
-}
-
-/** Names of the files that belong to the enquiry, attached or lost. */
-export function namesOfFiles(): readonly string[] {
-  const { files, lostFiles } = session.get();
-  return files.length ? files.map(({ name }) => name) : lostFiles;
 }
 
 /** Resets a sent enquiry, so that the next form starts empty. */
@@ -76,24 +65,18 @@ export function attachFiles(offered: readonly File[]) {
     offered,
     messagesIn().enquiry.problems,
   );
-  holdFiles(files, refusals);
+  change({ files, refusals });
   dismissToast(); // it reports the previous choice
   if (tooLarge.length) toast(tooLargeToast(tooLarge));
 }
 
 export function detachFile(file: File) {
   if (session.get().phase !== "idle") return;
-  holdFiles(session.get().files.filter((attached) => attached !== file));
+  change({ files: session.get().files.filter((attached) => attached !== file), refusals: [] });
 }
 
 export function detachAllFiles() {
-  if (session.get().phase === "idle") holdFiles([]);
-}
-
-function holdFiles(files: readonly File[], refusals: readonly string[] = []) {
-  const isRefused = refusals.length > 0 && files.length === 0;
-  change({ files, refusals, lostFiles: isRefused ? session.get().lostFiles : [] });
-  saveFilesOfDraft(namesOfFiles());
+  if (session.get().phase === "idle") change({ files: [], refusals: [] });
 }
 
 /** LEAD-11: submits the form. Never rejects: the result is in the session and in a toast. */
@@ -140,7 +123,7 @@ export function cancelSending() {
 }
 
 function succeed(receipt: Receipt | undefined) {
-  deleteEnquiryDraft();
+  deleteDraftOf(session.get().leadId);
   clearVisitorHistory();
   change({ ...blank, phase: "sent", receipt });
   toast(sentToast());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type DraftValues, deleteEnquiryDraft, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
-import { beginEnquiry, detachAllFiles, namesOfFiles } from "./enquiry-session.ts";
+import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
 /**
  * Stores the form's draft on the device and restores it into fields that are still empty, and below `message`, the text
@@ -17,7 +17,7 @@ export function useDraft(formId: string, message = "") {
     const values = valuesOf(form);
     if (draft) setRestored(fillEmpty(form, draft.values, message));
     else if (Object.values(values).some((value) => value && value !== message))
-      saveEnquiryDraft({ leadId, values, files: namesOfFiles() });
+      saveEnquiryDraft({ leadId, values });
   }, [formId, message]);
 
   return {
@@ -26,7 +26,7 @@ export function useDraft(formId: string, message = "") {
     keep() {
       const form = formOf(formId);
       if (!form) return;
-      saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form), files: namesOfFiles() });
+      saveEnquiryDraft({ leadId: beginEnquiry(), values: valuesOf(form) });
       copyToOtherForms(form);
     },
     clear() {

@@ -11,8 +11,8 @@ import type { listSamePerson } from "#app/domain/leads/same-person.server.ts";
 import { paths } from "#app/paths/paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
 import { fileSize } from "#app/ui/file-size.ts";
-import { telephone } from "#app/ui/telephone.ts";
 import type { AttachedFile } from "#db/schema/leads.ts";
+import { callAddress } from "./call-address.ts";
 
 interface ContactProps {
   lead: Lead;
@@ -77,7 +77,7 @@ function Email({ lead }: { lead: Lead }) {
 
 function Phone({ phone }: { phone: string }) {
   return (
-    <a href={telephone(phone)} className={linkClasses}>
+    <a href={callAddress(phone)} className={linkClasses}>
       {phone}
     </a>
   );
