@@ -35,17 +35,11 @@ function makeFormats(locale: string): Formats {
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const list = new Intl.ListFormat(locale);
   const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
-  const currencies = new Map<string, Intl.NumberFormat>();
-  const inCurrency = (currency: string) => {
-    const options = { style: "currency", currency, maximumFractionDigits: 0 } as const;
-    const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, options);
-    currencies.set(currency, format);
-    return format;
-  };
   const isCurrencyLast = euros.format(1).endsWith("€");
   return {
     number: (value) => number.format(value),
-    money: (value, currency) => inCurrency(currency).format(value),
+    money: (value, currency) =>
+      new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(value),
     withCurrency: (amount, currency) =>
       isCurrencyLast ? `${amount}\u00a0${currency}` : currency.replace(/\p{L}$/u, "$&\u00a0") + amount,
     oneDecimal: (value) => oneDecimal.format(value),

@@ -22,9 +22,10 @@ export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.no
 
 /** Returns the draft if it is at most 24 hours old; deletes older ones. */
 export function readDraft(now = Date.now()): EnquiryDraft | undefined {
-  const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "null") as unknown);
-  if (!isStoredDraft(stored)) return undefined;
-  if (now - stored.keptAt <= draftLifetime) return { leadId: stored.leadId, values: texts(stored.values) };
+  const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<StoredDraft>);
+  const { leadId, values, keptAt = 0 } = stored ?? {};
+  if (typeof leadId !== "string" || !values) return undefined;
+  if (now - keptAt <= draftLifetime) return { leadId, values: texts(values) };
   deleteEnquiryDraft();
   return undefined;
 }
@@ -42,20 +43,6 @@ interface StoredDraft {
   leadId: string;
   values: object;
   keptAt: number;
-}
-
-function isStoredDraft(value: unknown): value is StoredDraft {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "leadId" in value &&
-    typeof value.leadId === "string" &&
-    "keptAt" in value &&
-    typeof value.keptAt === "number" &&
-    "values" in value &&
-    typeof value.values === "object" &&
-    value.values !== null
-  );
 }
 
 function texts(values: object): DraftValues {
