@@ -1,6 +1,5 @@
 import { clients, clutch, testimonials } from "#app/domain/settings/registry/home/social-proof.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
-import { careers } from "./registry/careers.ts";
 import {
   colophon,
   colours,
@@ -23,6 +22,7 @@ import {
   officeHours,
   replyTemplates,
 } from "./registry/leads.ts";
+import { careers, newsList } from "./registry/lists.ts";
 import { presetCategories, presetSections, versionRetention } from "./registry/presets.ts";
 import type { Section, SettingTab } from "./section.ts";
 
@@ -55,6 +55,7 @@ export const sections = [
   cookieGroups,
   tagManager,
   customScripts,
+  newsList,
   careers,
   versionRetention,
   presetCategories,

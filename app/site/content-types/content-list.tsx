@@ -17,7 +17,7 @@ import { shownFact } from "./shown-fact.tsx";
 /** A page of the public list of a content type. */
 export function ContentList(list: PublicList) {
   const { site } = useMessages();
-  const { title, path, description, trail, blocks, rows, drawing, page, pages, empty } = list;
+  const { title, headline, path, description, trail, blocks, rows, drawing, page, pages, empty } = list;
   return (
     <div className={chromeInsetClasses}>
       <link rel="stylesheet" href={href} />
@@ -25,7 +25,7 @@ export function ContentList(list: PublicList) {
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
-        <PageOpening title={title} lead={description}>
+        <PageOpening title={headline} lead={description}>
           {/* Rows below blocks are linked at the top too, with their first note. */}
           {blocks.length > 0 ? (
             <ul className="opening-facts">

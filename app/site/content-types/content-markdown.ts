@@ -9,13 +9,13 @@ import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
 
 /** A page of the public list of a content type. */
 export function listMarkdown(
-  { title, path, description, trail, blocks, rows, page, pages, empty }: PublicList,
+  { title, headline, path, description, trail, blocks, rows, page, pages, empty }: PublicList,
   edition: Edition,
 ): string {
   const { site } = messagesIn(edition.language);
   return stacked(
     trailMarkdown(trail, title),
-    openingMarkdown(title, description),
+    openingMarkdown(headline, description),
     ...blocks.map((block) => markdownOf(block, edition)),
     ...rows.map((row) =>
       stacked(

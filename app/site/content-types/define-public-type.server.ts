@@ -43,6 +43,8 @@ export interface PublicExtras<Type extends AnyContentType> {
   notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
   /** The item's structured data, included while it is listed. */
   thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
+  /** Headline and introduction of its list, from settings; an empty one is the title or the description of `texts`. */
+  openingOf?(settings: Settings): { headline: string; intro: string };
   /** The ids of the shared blocks above the first page of its list. */
   sharedBlocksOf?(settings: Settings): string[];
   /** Whether its pages link to the news feeds. */
@@ -122,7 +124,9 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         const settings = await getSettings();
         const edition = editionOf(settings);
         const { language } = edition;
-        const { title, description, empty } = textsIn(language);
+        const { title, empty, ...standard } = textsIn(language);
+        const { headline, intro } = extras.openingOf?.(settings) ?? {};
+        const description = intro || standard.description;
         const path = address.list(edition);
         const [rows, trail, blocks] = await Promise.all([
           listRows(settings),
@@ -147,6 +151,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         });
         const list: PublicList = {
           title,
+          headline: headline || title,
           path,
           description,
           trail,

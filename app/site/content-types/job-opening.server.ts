@@ -28,6 +28,7 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
     serverMessagesIn(language).contentTypes.jobOpening.kinds[opening.kind],
     ...(opening.closingDate ? [new Date(opening.closingDate)] : []),
   ],
+  openingOf: ({ careers_headline, careers_intro }) => ({ headline: careers_headline, intro: careers_intro }),
   sharedBlocksOf: ({ careers_blocks }) => careers_blocks,
   thingsOf: (opening, _image, edition) => [jobPostingOf(opening, edition)],
 };

@@ -22,7 +22,9 @@ export interface PublicRow extends PageLink {
 
 /** The data of a content type's public list, for both its view and its Markdown. */
 export interface PublicList {
+  /** Its name in breadcrumbs. */
   title: string;
+  headline: string;
   /** The path of the first page. */
   path: string;
   description: string;
