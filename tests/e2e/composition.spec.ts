@@ -213,6 +213,17 @@ test.describe("on a touch screen", () => {
   });
 });
 
+test("SITE-06: on a phone, cases beside a page's own subject show three covers, and the list of all shows each", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const covers = page.locator(".case-row-cover:visible");
+  await page.goto("/tech-stack/postgresql", { waitUntil: "load" });
+  await expect(page.locator(".case-row")).toHaveCount(8);
+  await expect(covers).toHaveCount(3);
+  await page.goto("/cases", { waitUntil: "load" });
+  await expect(covers).toHaveCount(8);
+});
+
 test("SITE-14: the home page takes at most twelve screens on a phone", { tag: "@phone" }, async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export default function CaseIndex(props: ViewProps<"case-index">) {
         ) : null}
       </Section>
       {shown.length > 0 ? (
-        <ol className="case-rows" ref={carryThread}>
+        <ol className={hasFilters ? "case-rows" : "case-rows case-rows-beside"} ref={carryThread}>
           {shown.map((listed) => (
             <Row
               key={listed.path}

@@ -47,13 +47,13 @@ test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and its hi
     status: "saved",
   });
   const read = await readLead(lead.id, staff);
-  expect(read?.lead).toMatchObject({ email: "ines@ferries.example", phone: "0049 89 123456 ext 7" });
+  expect(read?.lead).toMatchObject({ email: "ines@ferries.example", phone: "0049 89 123456 ext. 7" });
   expect(read?.lead.events.at(-1)).toMatchObject({
     type: "contact-changed",
     actorName: "Ada Quill",
     detail: {
       email: { from: "ines@ferries.example.", to: "ines@ferries.example" },
-      phone: { from: null, to: "0049 89 123456 ext 7" },
+      phone: { from: null, to: "0049 89 123456 ext. 7" },
     },
   });
   // Someone else, who still sees the first address.
@@ -62,7 +62,7 @@ test("WORLD-05, DESK-01: a mistyped address is corrected on the lead, and its hi
     version: 2,
     conflict: {
       fields: ["name", "email", "phone"],
-      stored: { name: "Ines", email: "ines@ferries.example", phone: "0049 89 123456 ext 7" },
+      stored: { name: "Ines", email: "ines@ferries.example", phone: "0049 89 123456 ext. 7" },
     },
   });
   expect((await readLead(lead.id, staff))?.lead.name).toBe("Ines");
