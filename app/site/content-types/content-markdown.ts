@@ -16,6 +16,14 @@ export function listMarkdown(
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(headline, description),
+    blocks.length > 0 &&
+      bullets(
+        rows.map(({ title, path, notes: [note] }) =>
+          [linked({ label: title, href: path }), note && writtenFact(note, edition)]
+            .filter(Boolean)
+            .join(" "),
+        ),
+      ),
     ...blocks.map((block) => markdownOf(block, edition)),
     ...rows.map((row) =>
       stacked(
