@@ -63,6 +63,7 @@ test.each([
 
 test("ADMIN-02: the brand name counts as part of a weak password", async () => {
   expect(await weakPasswordProblem("Harbourline-99", account)).toBeUndefined();
-  await saveSettings("brand", { brand_name: "Harbourline" }, await createStaff());
+  const saved = await saveSettings("brand", { brand_name: "Harbourline" }, await createStaff());
+  expect(saved).toMatchObject({ status: "saved" });
   await expect.poll(() => weakPasswordProblem("Harbourline-99", account)).toMatch(/name of the site/);
 });
