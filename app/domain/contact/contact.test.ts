@@ -125,3 +125,11 @@ test.each([
   expect(tidyPhone(typed)).toBe(tidied);
   expect(tidyPhone(tidied)).toBe(tidied);
 });
+
+test("LEAD-04, LEAD-14: a long text is read in linear time", () => {
+  // In quadratic time each takes minutes.
+  for (const filling of ["a", " ", ", "]) {
+    const long = `${filling.repeat(1_000_000)}.`;
+    expect(tidyPhone(long)).not.toContain("ext.");
+  }
+});

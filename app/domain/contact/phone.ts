@@ -1,5 +1,5 @@
-/** The extension of a line after a word in any language, or a sign. */
-const extension = /[\s,;-]*[\p{L}#]+[\s:=]*(\d{1,5})$/u;
+/** The extension of a line after a word in any language, or a sign. Bounded, because a search with `+` takes quadratic time. */
+const extension = /[\s,;-]{0,9}[\p{L}#]{1,20}[\s:=]{0,9}(\d{1,5})$/u;
 
 /**
  * Writes a number with the characters that LEAD-04 allows, as people meant it: other scripts' digits, spaces and dashes,
