@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { textInAdmin } from "#tests/support/text-in-admin.tsx";
 import { LeadClock } from "./leads/lead-marks.tsx";
 import { Moment, useNow } from "./moment.tsx";
 
 test("WORLD-05: a time names its zone where the office's clock shows another", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const at = new Date("2026-11-27T15:09:00Z");
-  const shownIn = async (officeZone: string) => {
-    const children = [{ path: "/", element: <Moment at={at} /> }];
-    const loader = () => ({ officeZone });
-    const router = createMemoryRouter([{ id: "routes/admin/layout", element: <Outlet />, loader, children }]);
-    const place = document.createElement("main");
-    const root = createRoot(place);
-    await act(() => root.render(<RouterProvider router={router} />));
-    const text = place.textContent;
-    await act(() => root.unmount());
-    return text;
-  };
+  const shownIn = (officeZone: string) => textInAdmin(<Moment at={at} />, { officeZone });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
   expect(await shownIn(timeZone)).toMatch(/^2\d Nov 2026, \d\d:\d\d$/);

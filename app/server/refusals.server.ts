@@ -81,19 +81,21 @@ export const redirectMisspelled = answerWith(({ url = "", method }) => {
   const [first = "", ...rest] = pathname.slice(1).split("/");
   const start = decodeURIComponent(first).toLowerCase();
   if (start === first || !starts.has(start)) return undefined;
-  if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
-  const address = ["", start, ...rest].join("/") + search;
-  return refusal(301, messages.pageMoved, { Location: address });
+  return movedTo(["", start, ...rest].join("/") + search, method);
 });
 
 /** Redirects `/x/../about`, which browsers resolve and Remix would serve: each page has one address. */
 export const redirectDots = answerWith(({ url = "", method }) => {
   if (!/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(splitAddress(url).path)) return undefined;
-  if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
   const { pathname, search } = new URL(`http://localhost${url}`);
-  const address = pathname.replace(/^\/+/, "/") + search; // `//x` would be another site
-  return refusal(301, messages.pageMoved, { Location: address });
+  return movedTo(pathname.replace(/^\/+/, "/") + search, method); // `//x` would be another site
 });
+
+/** The one address of a page that was asked for by another; a write is refused. */
+function movedTo(address: string, method: string | undefined) {
+  if (method !== "GET" && method !== "HEAD") return refusal(404, messages.noPage);
+  return refusal(301, messages.pageMoved, { Location: address });
+}
 
 /** The site's longest address has six segments. Remix compares each segment with every route. */
 const MAX_SEGMENTS = 24;

@@ -35,7 +35,7 @@ test("LEAD-05, LEAD-11: text and files entered before hydration are still there,
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("LEAD-11: what was sent before hydration and without a connection is there again after a step back", async ({
+  test("LEAD-11: Back restores a form that was sent offline before hydration", async ({
     page,
     context,
   }) => {

@@ -55,8 +55,8 @@ function check(files: string[]): Promise<Message[]> {
   const options = ["--no-langdetect", "--format", "json", "--exit-zero-always"];
   return new Promise((resolve, reject) => {
     const java = ensureProgram("java");
-    const words = [...forShortPrograms, "-jar", checker, ...options, ...files];
-    execFile(java, words, { maxBuffer: 100_000_000 }, (error, _output, report) => {
+    const args = [...forShortPrograms, "-jar", checker, ...options, ...files];
+    execFile(java, args, { maxBuffer: 100_000_000 }, (error, _output, report) => {
       if (error) reject(new Error(`the checker did not run: ${error.message}`));
       else resolve(JSON.parse(report).messages);
     });

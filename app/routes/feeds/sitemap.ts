@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { requireCanonicalPath } from "#app/http/old-paths.server.ts";
-import { revalidatedText } from "#app/http/revalidated-text.server.ts";
+import { revalidatedText } from "#app/http/revalidation.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { renderSitemap } from "#app/site/discovery/sitemap.server.ts";
 

@@ -4,6 +4,7 @@ import { iconFiles, isIconFile } from "#app/domain/share-cards/brand-icon.ts";
 import { brandIconOf, iconHash, readIcon } from "#app/domain/share-cards/brand-icons.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
 import { inEachLanguage } from "#app/http/language.server.ts";
+import { hasCurrentCopy } from "#app/http/revalidation.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 
 /**
@@ -25,8 +26,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     ETag: `"${hash}"`,
     "Cache-Control": params.hash === hash ? "public, max-age=86400" : "public, no-cache",
   };
-  if (request.headers.get("If-None-Match") === headers.ETag)
-    return new Response(null, { status: 304, headers });
+  if (hasCurrentCopy(request, headers.ETag)) return new Response(null, { status: 304, headers });
   const bytes = await readIcon(file, icon);
   return new Response(new Uint8Array(bytes), {
     headers: { ...headers, "Content-Type": iconFiles[file].type, "Content-Length": String(bytes.length) },

@@ -9,7 +9,7 @@ import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { orServiceUnavailable } from "#app/http/database-unavailable.server.ts";
-import { revalidatedText } from "#app/http/revalidated-text.server.ts";
+import { revalidatedText } from "#app/http/revalidation.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import type { Edition } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";

@@ -30,7 +30,7 @@ export function readDraft(now = Date.now()): EnquiryDraft | undefined {
   return undefined;
 }
 
-/** Deletes the draft of a sent enquiry; another tab may have stored one of its own since. */
+/** Deletes the draft of a sent enquiry; another tab may have stored another one since. */
 export function deleteDraftOf(leadId: string) {
   if (readDraft()?.leadId === leadId) deleteEnquiryDraft();
 }

@@ -9,6 +9,7 @@ import {
 } from "#app/domain/media/media-files.server.ts";
 import { orNotFound } from "#app/http/guards.server.ts";
 import { siteLanguage } from "#app/http/language.server.ts";
+import { hasCurrentCopy } from "#app/http/revalidation.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import { requestedRange, streamObject } from "#app/http/stream-object.server.ts";
 import { type ServerMessages, serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -46,7 +47,7 @@ async function locate(asked: Delivery): Promise<Located | undefined> {
 
 async function answerWith(request: Request, asked: Delivery, located: Located) {
   const headers = headersOf(asked.file, located);
-  if (unchanged(request, headers)) return new Response(null, { status: 304, headers });
+  if (hasCurrentCopy(request, headers.get("ETag") ?? "")) return new Response(null, { status: 304, headers });
   if (request.method === "HEAD") {
     const size = await sizeOfVariant(located.key);
     if (size === undefined) return undefined;
@@ -115,12 +116,4 @@ function headersOf(file: string, { revision, isFinal }: Located): Headers {
   });
   if (extension === "svg") headers.set("Content-Security-Policy", drawingPolicy);
   return headers;
-}
-
-/** Whether the client's cached copy is current. */
-function unchanged(request: Request, headers: Headers): boolean {
-  const known = request.headers.get("If-None-Match") ?? "";
-  return (
-    known === "*" || known.split(",").some((tag) => tag.trim().replace(/^W\//, "") === headers.get("ETag"))
-  );
 }

@@ -2,24 +2,21 @@ import { sharedBlockType } from "#app/domain/content-types/shared-block.ts";
 import { contents, longText, text } from "#app/domain/settings/fields.ts";
 import { section } from "#app/domain/settings/section.ts";
 
+const headline = (help: string) => text({ label: "Headline", perLanguage: true, max: 120, help });
+
+const intro = longText({
+  label: "Introduction",
+  perLanguage: true,
+  max: 300,
+  help: "Below the headline, and in search results.",
+});
+
 /** The public list of articles. */
 export const newsList = section(
   { tab: "pages", title: "News" },
   {
-    news_headline: text({
-      label: "Headline",
-      perLanguage: true,
-      default: "",
-      max: 120,
-      help: "Above the list of articles. If it is empty: “News”.",
-    }),
-    news_intro: longText({
-      label: "Introduction",
-      perLanguage: true,
-      default: "",
-      max: 300,
-      help: "Below the headline, and in search results.",
-    }),
+    news_headline: headline("Above the list of articles. If it is empty: “News”."),
+    news_intro: intro,
   },
 );
 
@@ -27,20 +24,8 @@ export const newsList = section(
 export const careers = section(
   { tab: "pages", title: "Careers" },
   {
-    careers_headline: text({
-      label: "Headline",
-      perLanguage: true,
-      default: "",
-      max: 120,
-      help: "Above the list of job openings. If it is empty: “Careers”.",
-    }),
-    careers_intro: longText({
-      label: "Introduction",
-      perLanguage: true,
-      default: "",
-      max: 300,
-      help: "Below the headline, and in search results.",
-    }),
+    careers_headline: headline("Above the list of job openings. If it is empty: “Careers”."),
+    careers_intro: intro,
     careers_blocks: contents({
       label: "Above the job openings",
       perLanguage: true, // shared blocks have one language
