@@ -35,10 +35,7 @@ test("LEAD-05, LEAD-11: text and files entered before hydration are still there,
 test.describe("without a connection", () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("LEAD-11: Back restores a form that was sent offline before hydration", async ({
-    page,
-    context,
-  }) => {
+  test("LEAD-11: Back restores a form that was sent offline before hydration", async ({ page, context }) => {
     await holdScripts(page);
     await page.goto("/lets-talk");
     const request = page.getByLabel("What are you building?");
