@@ -9,6 +9,7 @@ import {
 } from "#app/admin/publishing/requested-item.server.ts";
 import { publishTab } from "#app/admin/settings/publish-tab.server.ts";
 import { withCurrentBlocks } from "#app/blocks/read-blocks.ts";
+import { waitForContentChanges } from "#app/domain/content/content-version.server.ts";
 import { listLinksTo } from "#app/domain/pages/links-here.server.ts";
 import { pageKey } from "#app/domain/pages/page.ts";
 import { listHiddenWith } from "#app/domain/pages/page-tree.server.ts";
@@ -23,9 +24,15 @@ export const loader = redirectToItem;
  * POST publishes the draft or, with `republish`, the last published version; DELETE unpublishes, with a confirmation if
  * more than one public page is affected or something links to it. All are idempotent. Redirects to the screen of the
  * page or item, or to its list (`back=list`), which offers to undo. If publishing fails, the screen shows the reason.
- * POST of a settings tab saves it.
+ * POST of a settings tab saves it. Visitors get the result as soon as the request is answered.
  */
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const answer = await write(args);
+  await waitForContentChanges(); // scripts fetch this without Remix, see `handleDataRequest`
+  return answer;
+}
+
+async function write({ request, params }: ActionFunctionArgs) {
   if (params.type === settingsType) return publishTab(request, params.id);
   const { staff, store, id, page, screen, list } = await requireItem(request, params, "publish");
   const { form, isDelete } = await readWrite(request);
