@@ -17,7 +17,7 @@ export type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>;
  * restores.
  */
 export async function findLead(id: string) {
-  const [[lead], events, beforeSpam] = await Promise.all([
+  const [[lead], events] = await Promise.all([
     db.select().from(leads).where(eq(leads.id, id)),
     db
       .select({
@@ -33,14 +33,13 @@ export async function findLead(id: string) {
       .where(eq(leadEvents.leadId, id))
       // Events of one transaction share a timestamp; the capture sorts first.
       .orderBy(leadEvents.createdAt, ne(leadEvents.type, "captured")),
-    statusesBeforeSpam([id]),
   ]);
   return (
     lead && {
       ...lead,
       readableEmail: readableEmail(lead.email),
       events: events.map((event) => ({ ...event, detail: readableDetail(event) })),
-      beforeSpam: beforeSpam.get(id) ?? "new",
+      beforeSpam: statusBeforeSpam(events) ?? "new",
     }
   );
 }
@@ -51,6 +50,12 @@ function readableDetail({ type, detail }: Pick<typeof leadEvents.$inferSelect, "
     type === "contact-changed" ? (detail as LeadEventDetails["contact-changed"]).email : undefined;
   if (!email) return detail;
   return { ...detail, email: { from: readableEmail(email.from), to: readableEmail(email.to) } };
+}
+
+/** The status of a lead before it was marked as spam; undefined for one captured as spam. */
+function statusBeforeSpam(events: Pick<typeof leadEvents.$inferSelect, "type" | "detail">[]) {
+  const marking = events.findLast(({ type, detail }) => type === "status-changed" && detail?.to === "spam");
+  return (marking?.detail as LeadEventDetails["status-changed"] | undefined)?.from;
 }
 
 /** Returns the status of each lead before it was marked as spam, by id; leads captured as spam are missing. */

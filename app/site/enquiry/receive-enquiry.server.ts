@@ -91,9 +91,11 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const { accepted } = files;
   try {
     const refusal = await refusalOf(request, address, language);
-    const room = refusal ? "none" : await findCapacity();
+    let capacity: ReturnType<typeof findCapacity> | undefined;
     const hasProof = onceFor(form);
     await readForm(request, form, enquiryFieldsOf(schema), async (file) => {
+      if (!refusal) capacity ??= findCapacity();
+      const room = (await capacity) ?? "none";
       const isMarked = room === "none" || (room === "with-proof" && !(await hasProof()));
       await files.take(file, {
         plan: isMarked ? "drop" : await planFor(form, parse(form)),
