@@ -101,10 +101,15 @@ test.describe("with an own film", () => {
     await expect.poll(() => playing(page)).toEqual({ own: true });
 
     await scrollTo(page, 850);
-    const frame = await stageOf(page).locator(".stage-frame").boundingBox();
-    const shrunk = await stageOf(page).locator(".stage-air").boundingBox();
+    const frame = stageOf(page).locator(".stage-frame");
+    const shrunk = stageOf(page).locator(".stage-air");
     for (const side of ["x", "y", "width", "height"] as const)
-      expect(Math.abs((frame?.[side] ?? 0) - (shrunk?.[side] ?? 0)), side).toBeLessThan(2);
+      await expect
+        .poll(async () => {
+          const [one, other] = [await frame.boundingBox(), await shrunk.boundingBox()];
+          return Math.abs((one?.[side] ?? 0) - (other?.[side] ?? 0));
+        }, side)
+        .toBeLessThan(2);
     expect(await findings(page)).toEqual([]);
   });
 

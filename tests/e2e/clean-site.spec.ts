@@ -2,6 +2,7 @@ import { expect, test } from "playwright/test";
 import { anEnquiry } from "#tests/support/an-enquiry.ts";
 import { type CleanSite, startCleanSite } from "#tests/support/clean-site.ts";
 import { Mailbox } from "#tests/support/mailbox.ts";
+import { siteSettled } from "#tests/support/site-settled.ts";
 
 /** The demo agency's name and the four colours of its brand. */
 const demo = /kestrel|#0E1112|#F5F3EE|#EAE6DC|#FF5A1F/i;
@@ -48,7 +49,6 @@ test("BRAND-04: a new site without the demo has no dead link before its pages ar
 test("BRAND-04: a site without the demo, rebranded and published, has no trace of the demo in any answer", async () => {
   await rebrand();
   const pages = ["/", "/about", "/contact", "/privacy-policy", "/cookies-policy", "/imprint"];
-  await expect.poll(async () => (await fetch(`${site.url}/imprint`)).status).toBe(200);
   const { answers } = await crawl([
     ...pages,
     ...pages.slice(1).map((path) => `${path}.md`),
@@ -101,6 +101,7 @@ async function rebrand() {
   await sql`
     update pages set is_published = true, published_at = now(),
       content = regexp_replace(content::text, '\\[\\[[^\\]]*\\]\\]', 'Nordlicht', 'g')::jsonb`;
+  await siteSettled(site.url);
 }
 
 interface Answer {

@@ -44,6 +44,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
       await consentBanner(page).getByRole("button", { name }).click();
       await expect(consentBanner(page)).toHaveCount(0);
 
+      await expect.poll(() => storedConsent(page)).not.toBeNull();
       const record = await storedConsent(page);
       expect(record).toEqual({ accepted, date: expect.any(String), version: "1.0", settings });
       expect(Date.now() - Date.parse(record?.date ?? "")).toBeLessThan(60_000);
@@ -140,11 +141,10 @@ test.describe("a visitor who has not answered the consent banner", () => {
 
     await consentBanner(page).getByRole("button", { name: "Reject All" }).click();
     await expect(consentBanner(page)).toHaveCount(0);
-    const history = await page.evaluate(() => sessionStorage.getItem("visitor_history"));
-    expect(JSON.parse(history ?? "[]")).toEqual([
-      expect.stringMatching(/^\/solutions \(/),
-      expect.stringMatching(/^\/services \(/),
-    ]);
+    const history = () => page.evaluate(() => JSON.parse(sessionStorage.getItem("visitor_history") ?? "[]"));
+    await expect
+      .poll(history)
+      .toEqual([expect.stringMatching(/^\/solutions \(/), expect.stringMatching(/^\/services \(/)]);
   });
 });
 

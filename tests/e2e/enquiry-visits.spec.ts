@@ -83,7 +83,7 @@ test.describe("a visitor who has not answered the consent banner", () => {
       "/cases",
       "/cases",
     ]);
-    expect(await page.evaluate(() => sessionStorage.getItem("visitor_history"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("visitor_history"))).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { pages } from "#db/schema/pages.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { siteSettled } from "#tests/support/site-settled.ts";
 
 test("FOOT-01: each column links to its section and, indented, to the section's pages", async ({ page }) => {
   await page.goto("/solutions");
@@ -69,6 +70,7 @@ test("FOOT-01: a section with forty pages has them in several columns", async ({
       parentSlug: slug,
       orderIndex: count,
     });
+  await siteSettled();
   try {
     await page.goto("/contact");
     const index = page.getByRole("navigation", { name: "All pages" });

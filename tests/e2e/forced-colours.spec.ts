@@ -34,7 +34,7 @@ test("BLOCK-02: with forced colours, large figures cover no text, and logos and 
   page,
 }) => {
   await page.goto("/cases/harbourline-ferries");
-  expect(await colours(page.locator(".case-mark"))).toBeGreaterThan(1);
+  await expect.poll(() => colours(page.locator(".case-mark"))).toBeGreaterThan(1);
   for (const covered of [page.locator(".case-lead"), page.locator(".big-figure-note").first()]) {
     await expect(covered).toBeVisible();
     const shown = await covered.screenshot();
@@ -53,12 +53,12 @@ test("BLOCK-02: with forced colours, large figures cover no text, and logos and 
 
 test("SITE-13: with forced colours, the lines of drawings are visible", async ({ page }) => {
   await page.goto("/services");
-  expect(await colours(page.locator(".station-line svg.wide").first())).toBeGreaterThan(1);
+  await expect.poll(() => colours(page.locator(".station-line svg.wide").first())).toBeGreaterThan(1);
   await page.goto("/about/how-we-work/pricing");
   // Lines, the edge at their left, and the ground.
-  expect(await colours(page.locator(".price-scale li > i").first())).toBeGreaterThan(2);
+  await expect.poll(() => colours(page.locator(".price-scale li > i").first())).toBeGreaterThan(2);
   await page.goto("/about/how-we-hire");
-  expect(await colours(page.locator(".schedule li > i").first())).toBeGreaterThan(2);
+  await expect.poll(() => colours(page.locator(".schedule li > i").first())).toBeGreaterThan(2);
 });
 
 test("BRAND-01: with forced colours the logo is that for the ground of the system, on the stage too", async ({

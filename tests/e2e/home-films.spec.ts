@@ -80,7 +80,7 @@ test.describe("with reduced motion", () => {
     await expect(navbar(page)).toBeVisible();
     await expect(stageOf(page).locator("video")).toHaveCount(0);
     await page.getByRole("link", { name: "Scroll down" }).click();
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await expect(stageOf(page).locator(".stage-text")).toBeInViewport({ ratio: 1 });
     await expect(stageOf(page).locator(".stage-frame img")).toBeInViewport();
     expect(films).toEqual([]);

@@ -150,7 +150,7 @@ test.describe("with a missing film", () => {
     await page.route(/\/art\/films\/reel\./, (route) => route.abort());
     await enterHome(page);
     await untilLoaded(page);
-    expect(warnings.join("\n")).toContain("film reel could not be loaded");
+    await expect.poll(() => warnings.join("\n")).toContain("film reel could not be loaded");
     await page.clock.runFor(1500);
     await expect(stageOf(page)).toHaveAttribute("data-intro", "over");
   });

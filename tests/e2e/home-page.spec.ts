@@ -7,6 +7,7 @@ import { pages } from "#db/schema/pages.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { openHome, stageOf } from "#tests/support/stage.ts";
+import { saved } from "./editor-page.ts";
 
 /* The home page is a page whose stage and sections are blocks in the editor. */
 
@@ -64,7 +65,7 @@ test("HOME-07: an editor moves a section of the home page, sees it in the previe
   await page.getByRole("button", { name: "Move up" }).click();
   await expect(outline.getByRole("option").nth(1)).toContainText("Home solutions");
   await expect(frame.locator("#sections [data-block]").first()).toContainText("Solutions");
-  await expect(page.getByRole("status", { name: "Saving" })).toContainText("Saved");
+  await saved(page);
 
   await openPage(page, "/");
   expect(await labelsOf(page)).toEqual(before);

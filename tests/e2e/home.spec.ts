@@ -97,7 +97,7 @@ test("SITE-07: the team strip moves by its buttons and snaps to a person", async
   await page.emulateMedia({ reducedMotion: "reduce" });
   const end = await left();
   await previous.click();
-  expect(await left()).toBeLessThan(end - 200);
+  await expect.poll(left).toBeLessThan(end - 200);
 });
 
 test("SITE-07: on a phone further testimonials are in a row that scrolls; wider screens show all", async ({

@@ -22,7 +22,7 @@ test("NAV-01, NAV-02: the sidebar lists the numbered sections in order and marks
   await expect(navigation.locator("[aria-current]")).toHaveText(/Solutions/);
 
   const sidebar = page.getByRole("banner");
-  expect(await sidebar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 270, height: 900 });
+  await expect.poll(() => sidebar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 270, height: 900 });
   await expect(sidebar.getByText("A global team of vetted engineers and designers")).toBeVisible();
   await expect(sidebar.getByRole("button", { name: "Let’s Talk" })).toBeVisible();
   await expect(sidebar.getByRole("link", { name: "Kestrel" })).toHaveAttribute("href", "/");
@@ -36,9 +36,9 @@ test("NAV-02: the sidebar shows from 1025 px, the top bar up to 1024 px", async 
   await openPage(page, "/solutions");
   const width = async () => (await page.getByRole("banner").boundingBox())?.width;
   await page.setViewportSize({ width: 1025, height: 768 });
-  expect(await width()).toBe(270);
+  await expect.poll(width).toBe(270);
   await page.setViewportSize({ width: 1024, height: 768 });
-  expect(await width()).toBe(1024);
+  await expect.poll(width).toBe(1024);
 });
 
 test("NAV-03: the toggle opens an overlay with all sections, cases and about; Escape closes it and returns the focus", async ({
@@ -49,7 +49,7 @@ test("NAV-03: the toggle opens an overlay with all sections, cases and about; Es
   await toggle.focus();
   await page.keyboard.press("Enter");
   await expect(overlay).toBeVisible();
-  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
+  await expect.poll(() => overlay.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
   for (const name of ["AI assistants", "Voice agents", "Harbourline Ferries", "Security practices"]) {
     await expect(overlay.getByRole("link", { name, exact: true })).toHaveCount(1);
   }
@@ -170,7 +170,7 @@ test("NAV-05: the top bar hides on scrolling down past 50 px and shows on scroll
 }) => {
   await openPage(page, "/solutions/ai-assistants");
   const bar = page.getByRole("banner");
-  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 70 });
+  await expect.poll(() => bar.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 70 });
   await expect(bar.getByRole("link", { name: "Kestrel" })).toBeVisible();
 
   await page.mouse.wheel(0, 40);

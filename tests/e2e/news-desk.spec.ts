@@ -192,7 +192,7 @@ test("NEWS-01: by keyboard testimonials are reordered, and visitors see the new 
     await expect(page.getByText(/: number 2 of \d+/)).toBeVisible();
     await page.keyboard.press("Space");
     await expect(page.getByText(/ is number 2 of \d+/)).toBeVisible();
-    expect((await names()).slice(0, 3)).toEqual([second, first, third]);
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, first, third]);
 
     await press(page.getByRole("button", { name: /up$/ }).first(), "Enter");
     await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, second, third]);

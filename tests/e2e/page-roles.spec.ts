@@ -6,6 +6,7 @@ import { pages } from "#db/schema/pages.ts";
 import { redirects } from "#db/schema/redirects.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { siteSettled } from "#tests/support/site-settled.ts";
 
 const prefix = "umbenannt-";
 
@@ -21,6 +22,7 @@ test("NAV-01, FOOT-02, LEAD-02: renaming every page that has a role changes only
   expect(before.home.filter(({ href }) => href.startsWith("/solutions/")).length).toBeGreaterThan(8);
   try {
     for (const slug of pageRoles) await rename(slug, prefix + slug);
+    await siteSettled(); // without script, nothing waits for that
     expect(await readLinks(page, `/${prefix}solutions`)).toEqual(before);
 
     await page.goto("/lets-talk");

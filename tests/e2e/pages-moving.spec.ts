@@ -28,7 +28,7 @@ test("PAGE-01: the keyboard reorders and nests pages, and every step is announce
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await expect(said).toHaveText(`${own.marble.title} moved.`);
-  expect(await titles()).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
+  await expect.poll(titles).toEqual([own.top.title, own.marble.title, own.granite.title].map(containing));
 
   await press(page.getByRole("button", { name: `Move ${own.granite.title}` }), "Space");
   await page.keyboard.press("ArrowRight");

@@ -125,17 +125,17 @@ test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async 
     };
   };
   const narrow = { isButtonWide: true, hasArrows: true, hasSidebar: false, isBeside: false };
-  expect(await at(479)).toEqual(narrow);
+  await expect.poll(() => at(479)).toEqual(narrow);
   const large = { ...narrow, isButtonWide: false };
-  expect(await at(480)).toEqual(large);
-  expect(await at(767)).toEqual(large);
+  await expect.poll(() => at(480)).toEqual(large);
+  await expect.poll(() => at(767)).toEqual(large);
   const tablet = { ...large, hasArrows: false };
-  expect(await at(768)).toEqual(tablet);
-  expect(await at(1024)).toEqual(tablet);
+  await expect.poll(() => at(768)).toEqual(tablet);
+  await expect.poll(() => at(1024)).toEqual(tablet);
   const desktop = { ...tablet, hasSidebar: true };
-  expect(await at(1025)).toEqual(desktop);
-  expect(await at(1199)).toEqual(desktop);
-  expect(await at(1200)).toEqual({ ...desktop, isBeside: true });
+  await expect.poll(() => at(1025)).toEqual(desktop);
+  await expect.poll(() => at(1199)).toEqual(desktop);
+  await expect.poll(() => at(1200)).toEqual({ ...desktop, isBeside: true });
 });
 
 /** A link in the overlay; in the panel, a button if it has child pages. */

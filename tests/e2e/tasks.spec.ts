@@ -60,11 +60,9 @@ test.describe("tasks", () => {
     await page.keyboard.type("can you?");
     await page.keyboard.press("Control+Enter");
     await expect(task.getByRole("list", { name: "Comments" })).toContainText(`@${rowan.name} can you?`);
-    await expect
-      .poll(async () => (await mailbox.messages()).map(({ to }) => to[0]?.address))
-      .toContain(rowan.email);
-    const [mail] = await mailbox.messages();
-    expect(mail?.text).toContain(new URL(page.url()).pathname);
+    const mention = async () => (await mailbox.messages()).find(({ to }) => to[0]?.address === rowan.email);
+    await expect.poll(mention).toBeDefined();
+    expect((await mention())?.text).toContain(new URL(page.url()).pathname);
 
     await page.keyboard.press("Escape");
     await expect(task).toHaveCount(0);
@@ -152,6 +150,7 @@ test.describe("tasks", () => {
     await expect(second.getByLabel("Title")).toHaveValue(title);
     await expect(second.getByLabel("Priority")).toHaveValue("urgent");
     await second.getByRole("button", { name: "Create task" }).click();
+    await expect(second).toHaveURL(/\/admin\/tasks\/[\da-f-]{36}$/);
     await expect(second.getByText("First words")).toBeVisible();
     const address = new URL(second.url()).pathname;
     await second.getByLabel("Comment", { exact: true }).fill("Half a sentence");

@@ -97,8 +97,17 @@ test("UI-01: a toast is dismissed by its button, the focus returns, and the next
   await expect(toastOf(page)).toBeHidden();
 });
 
+/** Where the toast is once it has slid in. */
+async function placeOfToast(page: Page) {
+  const toast = toastOf(page);
+  await toast.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  );
+  return toast.boundingBox();
+}
+
 async function swipe(page: Page, distance: number) {
-  const box = await toastOf(page).boundingBox();
+  const box = await placeOfToast(page);
   if (!box) throw new Error("there is no toast to swipe");
   const [x, y] = [box.x + 40, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -121,7 +130,7 @@ for (const { width, height } of [
     await sendButton(dialog).click();
     await expect(toastOf(page)).toContainText("Please fix the errors");
 
-    const toast = await toastOf(page).boundingBox();
+    const toast = await placeOfToast(page);
     const parts = dialog
       .locator("input:not([tabindex='-1']), textarea, label, aside h2, aside li, button")
       .all();
@@ -144,7 +153,7 @@ test("SITE-09, UI-01: on a phone the toast after sending leaves the receipt's he
 
   const heading = page.getByRole("heading", { name: /^We reply by/ });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  expect(overlap(await toastOf(page).boundingBox(), await heading.boundingBox())).toBe(0);
+  expect(overlap(await placeOfToast(page), await heading.boundingBox())).toBe(0);
 });
 
 interface Box {

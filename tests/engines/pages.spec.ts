@@ -1,4 +1,4 @@
-import { expect, test, widths } from "./journeys.ts";
+import { test, widths } from "./journeys.ts";
 
 /** One page of each composition; the other journeys look at the rest. */
 const paths = ["/solutions", "/services", "/tech-stack", "/about/team", "/cases/ostra-bank"];
@@ -11,7 +11,7 @@ for (const width of [widths.phone, widths.large])
     for (const path of paths) {
       await visitor.open(path);
       await visitor.looksRight(`page${path.replaceAll("/", "-")}-${width}`);
-      expect(await visitor.tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      await visitor.shows(() => document.documentElement.scrollWidth, width);
       await visitor.shows(missingPictures, []);
     }
   });

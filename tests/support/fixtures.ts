@@ -18,6 +18,7 @@ import { createTestimonial } from "./factories/testimonials.ts";
 import { Mailbox } from "./mailbox.ts";
 import { createPageOf, type OwnPages, ownPages } from "./own-pages.ts";
 import { signInAs } from "./sign-in-as.ts";
+import { siteSettled } from "./site-settled.ts";
 import { keepSettings, storeSettings } from "./stored-settings.ts";
 
 export { expect };
@@ -51,6 +52,8 @@ interface TestFixtures {
   intro: "skipped" | "shown" | "live";
   /** Console errors and warnings that this test provokes on purpose. */
   expectedErrors: RegExp[];
+  /** Ends last: the next test of the worker starts when the site shows that this one has reverted its changes. */
+  reverted: undefined;
 }
 
 interface WorkerFixtures {
@@ -64,6 +67,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   consent: ["rejected", { option: true }],
   intro: ["skipped", { option: true }],
   expectedErrors: [[], { option: true }],
+
+  reverted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      await use(undefined);
+      await siteSettled();
+    },
+    { auto: true },
+  ],
 
   storageState: async ({ baseURL, consent }, use) => {
     const purposes = consent === "accepted" ? everyPurpose : noPurpose;
@@ -132,6 +144,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   own: async ({}, use) => {
     const own = await ownPages();
+    await siteSettled();
     await use(own);
     await own.remove();
   },
@@ -144,7 +157,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   keepSettings: restoredAfter(keepSettings),
 });
 
-/** A factory whose rows are deleted after the test. */
+/** A factory whose rows are public when it resolves, and deleted after the test. */
 function deletedAfter<Values extends unknown[], Row extends { id: string }>(
   create: (...values: Values) => Promise<Row>,
   table: PgTable & { id: PgColumn },
@@ -155,6 +168,7 @@ function deletedAfter<Values extends unknown[], Row extends { id: string }>(
     await use(async (...values) => {
       const row = await create(...values);
       ids.push(row.id);
+      await siteSettled();
       return row;
     });
     await db.delete(table).where(inArray(table.id, ids));

@@ -30,12 +30,21 @@ export async function onSlowProcessor<Result>(page: Page, slowdown: number, work
 async function alternate(processes: number[], slowdown: number, until: AbortSignal) {
   try {
     while (!until.aborted) {
-      for (const id of processes) process.kill(id, "SIGSTOP");
+      for (const id of processes) signal(id, "SIGSTOP");
       await wait(SLICE_MS * (slowdown - 1));
-      for (const id of processes) process.kill(id, "SIGCONT");
+      for (const id of processes) signal(id, "SIGCONT");
       await wait(SLICE_MS);
     }
   } finally {
-    for (const id of processes) process.kill(id, "SIGCONT");
+    for (const id of processes) signal(id, "SIGCONT");
+  }
+}
+
+/** Does nothing if the process has ended: the browser has renderers to spare. */
+function signal(id: number, name: NodeJS.Signals) {
+  try {
+    process.kill(id, name);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }

@@ -4,6 +4,7 @@ import { writeStored } from "#app/domain/settings/stored-value.ts";
 import { db } from "#app/platform/database.server.ts";
 import { settingTabs } from "#db/schema/setting-tabs.ts";
 import { siteSettings } from "#db/schema/settings.ts";
+import { siteSettled } from "./site-settled.ts";
 
 /**
  * Stores settings like the admin, waits until the site shows them, and returns a function that restores the previous
@@ -40,13 +41,4 @@ async function replace(keys: SettingKey[], rows: (typeof siteSettings.$inferInse
     if (rows.length > 0) await tx.insert(siteSettings).values(rows);
   });
   await siteSettled();
-}
-
-/**
- * Resolves once this worker's site has been notified of the stored values. Responses to writes in the admin wait for
- * that notification, so this sends a write without a session, which changes nothing.
- */
-async function siteSettled() {
-  const { status } = await fetch(new URL("/admin/theme.data", process.env.SITE_URL), { method: "POST" });
-  if (status >= 500) throw new Error(`the site answers ${status}`);
 }

@@ -88,10 +88,12 @@ export function installMissing(names: ProgramName[]): string[] {
 const aptCommand = (debianPackage: string) =>
   `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`;
 
+/** One program at a time: apt does not wait for another one that holds its lock. */
 function installDebian(debianPackage: string) {
   console.log(messages.installing(debianPackage));
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const install = ["env", "DEBIAN_FRONTEND=noninteractive", "sh", "-c", aptCommand(debianPackage)];
+  const alone = ["flock", "/var/lib/apt"];
+  const install = ["env", "DEBIAN_FRONTEND=noninteractive", ...alone, "sh", "-c", aptCommand(debianPackage)];
   const [command = "", ...args] = [...asRoot, ...install];
   spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
 }

@@ -47,7 +47,7 @@ test("ADMIN-06: changes in quick succession are sent one after another, and none
   const { sent } = await renderScreens();
   for (const value of ["one", "two", "three"]) await change(value);
   for (const count of [1, 2, 3]) {
-    await vi.waitFor(() => expect(sent).toHaveLength(count));
+    await expect.poll(() => sent).toHaveLength(count);
     await act(() => sent.at(-1)?.answer());
   }
   expect(sent.map(({ change, signal }) => [change, signal.aborted])).toEqual([
@@ -67,14 +67,14 @@ test("ADMIN-06: changes that still wait are sent when the screen is left, one af
   vi.stubGlobal("fetch", fetching);
   onTestFinished(() => void vi.unstubAllGlobals());
   for (const value of ["one", "two", "three"]) await change(value);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
 
   await act(() => router.navigate("/elsewhere"));
   for (const value of ["two", "three"]) {
-    await vi.waitFor(() => expect(fetching).toHaveBeenLastCalledWith("/", expect.anything()));
+    await expect.poll(() => fetching).toHaveBeenLastCalledWith("/", expect.anything());
     expect(String(fetching.mock.lastCall?.[1].body)).toBe(`change=${value}`);
     answers.at(-1)?.();
-    await vi.waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+    await expect.poll(() => fetching).toHaveBeenCalledTimes(2);
   }
   expect(sent.map(({ signal }) => signal.aborted)).toEqual([false]);
   await act(() => sent[0]?.answer());

@@ -28,7 +28,7 @@ test("LEAD-10: every configured address receives a notification; without one the
   const recipients = ["one@kestrel.example", "two@kestrel.example"];
   await saveSettings("lead-data", { leads_mail_to: recipients }, owner);
   await sendLeadNotification(id, 1);
-  const [mail] = await mailbox.messages();
+  const [mail] = await mailbox.arrived(1);
   expect(mail?.to.map(({ address }) => address)).toEqual(recipients);
   expect((await findOverview(owner, "2026-11-20")).leads).toMatchObject({ hasNoRecipient: true });
 

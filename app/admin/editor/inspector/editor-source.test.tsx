@@ -30,7 +30,7 @@ test("PAGE-03: a key in a field renders no other field of its block", async () =
       </EditorContext.Provider>,
     ),
   );
-  await act(() => vi.waitFor(() => expect(rendered.length).toBeGreaterThanOrEqual(names.length)));
+  await act(() => expect.poll(() => rendered.length).toBeGreaterThanOrEqual(names.length));
   rendered.length = 0;
 
   const key = { type: "change", blockId: block.id, path: ["heading"], value: "Films!", typed: true } as const;

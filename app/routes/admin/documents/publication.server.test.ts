@@ -1,16 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import {
-  contentVersion,
-  subscribeToContent,
-  waitForContentChanges,
-} from "#app/domain/content/content-version.server.ts";
+import { contentVersion } from "#app/domain/content/content-version.server.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createPage } from "#tests/support/factories/pages.ts";
 import { routeArguments } from "#tests/support/route-arguments.ts";
 import { sessionCookieOf } from "#tests/support/session-cookie-of.ts";
 import { settingsStores } from "#tests/support/settings-stores.ts";
+import { subscribedContent } from "#tests/support/subscribed-content.ts";
 import { action } from "./publication.ts";
 
 let staff: Staff;
@@ -19,24 +16,16 @@ beforeEach(async () => {
   staff = await createStaff();
 });
 
-beforeAll(async () => {
-  const unsubscribe = subscribeToContent();
-  await vi.waitUntil(contentVersion);
-  return unsubscribe;
-});
-
 /** The version of the content when the request was answered, and once every notification has arrived. */
 async function versionsAfter(params: { type: string; id: string }, form: Record<string, string> = {}) {
-  await waitForContentChanges();
-  const before = Number(contentVersion());
+  const before = await subscribedContent();
   const body = new URLSearchParams(form);
   const headers = { Cookie: await sessionCookieOf(staff), Accept: "application/json" };
   const request = new Request("http://localhost/admin", { method: "POST", body, headers });
   const answer = await action(routeArguments(request, params));
   const answered = Number(contentVersion()) - before;
   expect(await answer.json()).toMatchObject({ status: "published" });
-  await waitForContentChanges();
-  return { answered, final: Number(contentVersion()) - before };
+  return { answered, final: (await subscribedContent()) - before };
 }
 
 test("PAGE-04, FAST-04: a published page is public as soon as the request is answered", async () => {
