@@ -11,6 +11,7 @@ const isolated = [
   "app/http/audited-writes.server.test.ts",
   "app/http/database-unavailable.server.test.ts",
   "app/http/download.server.test.ts",
+  "app/http/lock-timeout.server.test.ts",
   "app/jobs/heartbeat.server.test.ts",
   "app/jobs/retry-mails.server.test.ts",
   "app/jobs/run-worker.server.test.ts",
