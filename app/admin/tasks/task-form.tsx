@@ -68,6 +68,7 @@ export function TaskForm({ id, choices, values, isNew = false, ...rest }: TaskFo
   return (
     <Form
       method="post"
+      replace={isNew} // Back does not open the empty form again
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
