@@ -163,7 +163,11 @@ export function valuesOf(task: Task) {
 }
 
 /** The controls of the fields in which a stale form differs from the stored task. */
-export function conflictIn(stored: Task, lead: LeadChoice | null, changed: string[]): RecordConflict {
+export function conflictIn(
+  stored: Task,
+  lead: LeadChoice | null,
+  changed: string[],
+): Omit<RecordConflict, "isOwn"> {
   return {
     fields: changed.map((field) => (field === "leadId" ? leadTextField : field)),
     stored: { ...valuesOf(stored), [leadTextField]: lead ? leadLabel(lead) : "" },

@@ -102,8 +102,9 @@ export async function action({ request }: ActionFunctionArgs) {
       return respondWith<RecordAnswer>({ status: "gone", result });
     }
     case "stale": {
-      const { redirect, fields } = outcome;
+      const { redirect, isOwn, fields } = outcome;
       const conflict = {
+        isOwn,
         fields,
         stored: valuesOf(inEdition(redirect, editionOf(await getSettings()))),
       };
