@@ -129,6 +129,7 @@ export const messages = {
   startService: (variable: string) => `Start the service, or correct its host name in ${variable}.`,
   startSite: "Start it. If it runs, check DNS, the certificate and the reverse proxy.",
   storage: "Storage",
+  storageOf: (bucket: string) => `Storage (${bucket})`,
   storageAccessDenied:
     "Access denied: correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's permissions.",
   storageHostUnknown: "Unknown host name: correct S3_ENDPOINT.",
