@@ -93,7 +93,8 @@ export const messages = {
   migrations: "Migrations",
   newerMigrations: "include those of a newer version of the site",
   noJobsWaiting: "no jobs are waiting",
-  noRecipient: "no recipient is set: new leads appear in the admin, but no mail is sent",
+  noRecipient:
+    "no recipient other than an example address is set: new leads appear in the admin, but nobody is notified",
   noStrictTransport: "does not send Strict-Transport-Security",
   noTables: "there are no tables yet",
   noTrustedProxies: "is 0, although a reverse proxy terminates https",
