@@ -256,6 +256,27 @@ test("LEAD-11: cancelling by keyboard leaves the focus at the button that sends 
   release();
 });
 
+test("LEAD-11: different enquiries in two tabs are both restored, and sending one keeps the other", async ({
+  page,
+  context,
+}) => {
+  const [first, second] = [aVisitor(), aVisitor()];
+  const other = await context.newPage();
+  await openPage(page, "/lets-talk");
+  await openPage(other, "/lets-talk");
+  await fill(page.getByRole("main"), first);
+  await fill(other.getByRole("main"), second);
+  await openPage(page, "/lets-talk");
+  await openPage(other, "/lets-talk");
+  await expectFilled(page.getByRole("main"), first);
+  await expectFilled(other.getByRole("main"), second);
+
+  await sendButton(page.getByRole("main")).click();
+  await expect(toastOf(page)).toContainText("Success!");
+  await openPage(other, "/lets-talk");
+  await expectFilled(other.getByRole("main"), second);
+});
+
 test("LEAD-11: a draft is restored also into the field that has the focus when the page becomes interactive", async ({
   page,
 }) => {

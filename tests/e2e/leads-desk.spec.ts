@@ -161,9 +161,9 @@ test("DESK-01, ADMIN-06: when two people save the same lead, both versions show 
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText(/Value: .* → €20,000/), "the screen is up to date").toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
-  const conflict = page.getByRole("alert").filter({ hasText: "someone else saved" });
+  const conflict = page.getByRole("alert").filter({ hasText: "you saved this lead in another tab" });
   const value = conflict.getByRole("group", { name: "Value" });
-  await expect(value).toContainText(/Yours\s*30,?000[\s\S]*Theirs\s*20,?000/);
+  await expect(value).toContainText(/Yours\s*30,?000[\s\S]*Your other tab\s*20,?000/);
   await expect(conflict.getByRole("group", { name: "Next step" })).toContainText("Send the proposal");
   await expect(page.getByLabel("Next step")).toHaveValue("Send the proposal");
   await value.getByRole("radio", { name: "Use theirs" }).check();

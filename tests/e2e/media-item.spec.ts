@@ -80,9 +80,7 @@ test("ADMIN-06, MEDIA-01: when two people describe one picture, the second sees 
   await page.getByRole("combobox", { name: "Tags" }).fill("boats");
   await page.getByRole("button", { name: "Save" }).click();
 
-  const conflict = page
-    .getByRole("alert")
-    .filter({ hasText: "someone else saved this file in the meantime" });
+  const conflict = page.getByRole("alert").filter({ hasText: "you saved this file in another tab" });
   await expect(conflict).toContainText("A harbour");
   await expect(page.getByRole("textbox", { name: "Alternative text" })).toHaveValue("Boats at dawn");
   const row = conflict.getByRole("group", { name: "Alternative text" });

@@ -137,7 +137,7 @@ test("PAGE-05, ADMIN-06: a redirect that was typed when the session ended is off
   await expect(page.getByRole("row", { name: path })).toHaveCount(0);
 });
 
-test("PAGE-05: when somebody else changes a redirect meanwhile, both targets show, and one press takes either", async ({
+test("PAGE-05: when a redirect was changed in another tab meanwhile, both targets show, and one press takes either", async ({
   page,
   context,
   staff: _,
@@ -157,7 +157,7 @@ test("PAGE-05: when somebody else changes a redirect meanwhile, both targets sho
 
   const save = page.getByRole("button", { name: "Save" });
   await save.click();
-  const conflict = page.getByRole("alert").filter({ hasText: "someone else saved this redirect" });
+  const conflict = page.getByRole("alert").filter({ hasText: "you saved this redirect in another tab" });
   const target = conflict.getByRole("group", { name: "Redirects to" });
   await expect(target).toContainText("/contact");
   await expect(target).toContainText("/about");

@@ -133,6 +133,21 @@ test.describe("tasks", () => {
     await expect(page).toHaveURL(`/admin/tasks/${id}`);
   });
 
+  test("TASK-01: Back after creating a task returns to the board, not to the empty form", async ({
+    page,
+    staff: _,
+  }) => {
+    const title = titled("Only once");
+    await openPage(page, "/admin/tasks");
+    await page.getByRole("link", { name: "New task" }).first().click();
+    await page.getByLabel("Title").fill(title);
+    await page.getByRole("button", { name: "Create task" }).click();
+    await expect(page).toHaveURL(/\/admin\/tasks\/[0-9a-f-]{36}/);
+    await page.goBack();
+    await expect(page).toHaveURL("/admin/tasks");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("TASK-01, ADMIN-06: unsaved input in a task or a comment survives its tab until it is saved", async ({
     context,
     page,

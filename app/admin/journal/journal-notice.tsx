@@ -34,7 +34,7 @@ export function JournalNotice({
           </p>
           {showsConflicts && restored.conflicts.length > 0 ? (
             <>
-              <p className="text-muted">Someone else has changed this since. The form contains your draft.</p>
+              <p className="text-muted">This has been changed since. The form contains your draft.</p>
               <ConflictRows parts={restored.conflicts} chosen={noChoice} onChoose={settle} />
             </>
           ) : null}

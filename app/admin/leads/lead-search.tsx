@@ -91,7 +91,7 @@ export function LeadFilters({ counts, search, owners, sources }: LeadFiltersProp
             ))}
           </nav>
         ) : (
-          <p className="text-muted tabular-nums">{messages.leadCount(all, format(all))}, spam not counted</p>
+          <p className="text-muted tabular-nums">{messages.leadCount(format(all))}, spam not counted</p>
         )}
         <SearchBox
           action={paths.admin.leads()}

@@ -3,7 +3,7 @@ export const messages = {
   answeredMeanwhile: (name: string, ago: string) =>
     ago === "now" ? `${name} has just answered.` : `${name} answered ${ago} ago.`,
   fileCount: (fileCount: number) => (fileCount === 1 ? "1 file" : `${fileCount} files`),
-  leadCount: (count: number, formatted = String(count)) => (count === 1 ? "1 lead" : `${formatted} leads`),
+  leadCount: (count: string) => (count === "1" ? "1 lead" : `${count} leads`),
   leadsErased: (erased: number) => (erased === 1 ? "1 lead erased" : `${erased} leads erased`),
   moreFromSamePerson: (count: number) =>
     count === 1 ? "1 more from the same person" : `${count} more from the same person`,

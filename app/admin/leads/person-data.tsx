@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { focusRing, linkClasses } from "#app/admin/classes.ts";
+import { useCountFormat } from "#app/admin/use-decimal.ts";
 import type { PersonLead } from "#app/domain/leads/person.server.ts";
 import { PlainField } from "#app/forms/plain-fields.tsx";
 import { paths } from "#app/paths/paths.ts";
@@ -25,7 +26,7 @@ export function PersonData({ query, leads, selected, refusal, mayErase }: Person
   return (
     <form method="post" action={paths.admin.leadPersonExport()} className="mt-6 max-w-[860px]">
       <input type="hidden" name="q" value={query} />
-      <Section title={messages.leadCount(leads.length)}>
+      <Section title={messages.leadCount(useCountFormat()(leads.length))}>
         <p className="mb-3 max-w-[68ch] text-muted">
           Leads with the same email address or phone number, and leads connected to them. Clear the selection
           of leads that belong to someone else. Leads that are only perhaps the same person’s are not

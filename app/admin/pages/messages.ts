@@ -8,8 +8,7 @@ export const messages = {
     count === 1 ? "Someone else has deleted one page." : `Someone else has deleted ${count} pages.`,
   pageCount: (count: number) => (count === 1 ? "1 page" : `${count} pages`),
   backlinkCount: (count: number) => (count === 1 ? "One place links here:" : `${count} places link here:`),
-  redirectCount: (total: number, formatted: string) =>
-    total === 1 ? "1 redirect" : `${formatted} redirects`,
+  redirectCount: (total: string) => (total === "1" ? "1 redirect" : `${total} redirects`),
   removedWithSubpages: (subpages: number, trashDays: number) =>
     subpages === 0
       ? `The page is removed from the site immediately and stays in the trash for ${trashDays} days.`

@@ -6,6 +6,8 @@ export type ControlValues = Record<string, string | boolean>;
 
 /** The fields of a stale form that differ from the stored record. */
 export interface RecordConflict {
+  /** Whether the same account has saved the record since, in another tab or browser. */
+  isOwn: boolean;
   /** The names of their controls. */
   fields: string[];
   /** The stored record as the form would show it. */
@@ -14,7 +16,7 @@ export interface RecordConflict {
 
 /** The response to the form of a record: a lead's deal, a task, a medium, a redirect, an account's role. */
 export interface RecordAnswer {
-  /** `conflict`: someone else has saved the record since the form was loaded; `gone`: someone has deleted it. */
+  /** `conflict`: the record has been saved since the form was loaded; `gone`: someone has deleted it. */
   status: "saved" | "invalid" | "conflict" | "gone";
   result: SubmissionResult<string[]>;
   /** The stored version, which the next save of the form replaces; undefined where the form keeps its own. */

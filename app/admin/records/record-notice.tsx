@@ -30,7 +30,7 @@ export function RecordNotice({ journal, formId, noun }: RecordNoticeProps) {
 }
 
 /**
- * Someone else saved the record after the form was loaded: each field that differs with what was typed and what is
+ * Someone else, or the same account in another tab, saved the record after the form was loaded: each field that differs with what was typed and what is
  * stored; one press puts either into the form. A field in which nothing was typed gets what is stored at once. The notice
  * takes the focus, so that screen readers announce it first.
  */
@@ -70,14 +70,20 @@ function BothSides({ conflict, journal, formId, noun }: RecordNoticeProps & { co
     >
       <div className="p-4">
         <h2 id="conflict-title" className="font-semibold text-bad">
-          Not saved: someone else saved this {noun} in the meantime
+          Not saved: {conflict.isOwn ? "you" : "someone else"} saved this {noun}{" "}
+          {conflict.isOwn ? "in another tab" : "in the meantime"}
         </h2>
         <p className="mt-1 text-muted">
           Everything you typed is still in the form below. Saving again keeps yours where both differ.
         </p>
       </div>
       <div className="border-t border-line">
-        <ConflictRows parts={parts} chosen={chosen} onChoose={take} />
+        <ConflictRows
+          parts={parts}
+          theirTitle={conflict.isOwn ? "Your other tab" : undefined}
+          chosen={chosen}
+          onChoose={take}
+        />
       </div>
     </section>
   );

@@ -58,6 +58,19 @@ test("ADMIN-06: a conflict shows both values of each field, and one press puts e
   });
 });
 
+test.each([
+  [false, "someone else saved this record in the meantime", "Theirs"],
+  [true, "you saved this record in another tab", "Your other tab"],
+])("ADMIN-06: a conflict says who saved the record; the same account: %s", async (isOwn, words, title) => {
+  await open(async ({ type, show, text }) => {
+    await type("title", "Mine");
+    const stored = { ...first, version: 2, title: "Theirs" };
+    await show({ stored, answer: conflictWith(stored, isOwn) });
+    expect(text()).toContain(`Not saved: ${words}`);
+    expect(text()).toContain(`${title}Theirs`);
+  });
+});
+
 test("ADMIN-06: a draft that was begun before others changed the same field is saved against its own version", async () => {
   await open(async ({ type }) => type("title", "Mine"));
   shown = { stored: { ...first, version: 2, place: "Porto" } };
@@ -71,17 +84,18 @@ test("ADMIN-06: a draft that was begun before others changed the same field is s
 /** Waits until the journal has done what it was asked for, which it does in order. */
 const settle = () => readFormEntry(formEntryKey("nobody", "nothing")).then(() => {});
 
-function conflictWith({ version, ...stored }: Stored): RecordAnswer {
+function conflictWith({ version, ...stored }: Stored, isOwn = false): RecordAnswer {
   return {
     status: "conflict",
     result: {},
     version,
-    conflict: { fields: ["title", "place", "isUrgent"], stored },
+    conflict: { isOwn, fields: ["title", "place", "isUrgent"], stored },
   };
 }
 
 interface OpenForm {
   values: () => Record<string, unknown>;
+  text: () => string;
   type: (name: string, text: string) => Promise<void>;
   show: (next: typeof shown) => Promise<void>;
   /** The values of a row of the conflict. */
@@ -107,6 +121,7 @@ async function open(use: (form: OpenForm) => Promise<void>) {
     [...place.querySelectorAll("fieldset")].find((row) => row.querySelector("legend")?.textContent === label);
   await use({
     values: () => Object.fromEntries(new FormData(form)),
+    text: () => place.textContent ?? "",
     type: (name, text) => act(async () => fill(form, name, text)),
     show: (next) =>
       act(async () => {

@@ -1,4 +1,4 @@
 /** Interface text of redirects. */
 export const messages = {
-  hitCount: (hits: number, formatted: string) => (hits === 1 ? "once" : `${formatted} times`),
+  hitCount: (hits: string) => (hits === "1" ? "once" : `${hits} times`),
 } as const;

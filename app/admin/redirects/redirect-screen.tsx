@@ -125,7 +125,7 @@ export function MissingPaths({ missing, mayUpdate, here }: MissingPathsProps) {
             {missing.map(({ path, hits, lastSeenAt }) => (
               <li key={path} className="flex flex-wrap items-center gap-x-4 border-b border-line py-1.5">
                 <span className="mono min-w-0 grow wrap-anywhere">{readablePath(path)}</span>
-                <span className="mono text-muted">{messages.hitCount(hits, format(hits))}</span>
+                <span className="mono text-muted">{messages.hitCount(format(hits))}</span>
                 <span className="text-[0.75rem] text-muted max-md:hidden">
                   last <Moment at={lastSeenAt} />
                 </span>

@@ -28,7 +28,7 @@ export function RetentionForecast({ saved }: { saved: Forecast }) {
   const typed = data?.forecast;
   const format = useCountFormat();
   const sentence = (count: number, start: string) =>
-    `${start} ${count === 0 ? "no leads" : messages.leadCount(count, format(count))}.`;
+    `${start} ${count === 0 ? "no leads" : messages.leadCount(format(count))}.`;
   return (
     <div className="border-l-2 border-warn pl-3">
       <p>{sentence(saved.next, "The next nightly run erases")}</p>

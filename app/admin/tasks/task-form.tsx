@@ -68,6 +68,7 @@ export function TaskForm({ id, choices, values, isNew = false, ...rest }: TaskFo
   return (
     <Form
       method="post"
+      replace={isNew} // Back does not open the empty form again
       preventScrollReset
       {...getFormProps(form)}
       onInput={journal.note}
@@ -162,7 +163,11 @@ export function valuesOf(task: Task) {
 }
 
 /** The controls of the fields in which a stale form differs from the stored task. */
-export function conflictIn(stored: Task, lead: LeadChoice | null, changed: string[]): RecordConflict {
+export function conflictIn(
+  stored: Task,
+  lead: LeadChoice | null,
+  changed: string[],
+): Omit<RecordConflict, "isOwn"> {
   return {
     fields: changed.map((field) => (field === "leadId" ? leadTextField : field)),
     stored: { ...valuesOf(stored), [leadTextField]: lead ? leadLabel(lead) : "" },

@@ -4,7 +4,7 @@ import { roleNames } from "./account.ts";
 import { messages } from "./messages.ts";
 
 export const emailSchema = z
-  .string({ error: messages.enterYourEmailAddress })
+  .string({ error: messages.enterAnEmailAddress })
   .trim()
   .max(254, messages.thisAddressIsTooLong)
   .pipe(z.email({ error: messages.thisIsNotAValid }));

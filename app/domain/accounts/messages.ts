@@ -15,7 +15,7 @@ export const messages = {
   enterAName: "Enter a name",
   enterTheSixDigitsFrom:
     "Enter the six digits from your app, or a recovery code of sixteen letters and digits",
-  enterYourEmailAddress: "Enter your email address",
+  enterAnEmailAddress: "Enter an email address",
   enterYourName: "Enter your name",
   enterYourPassword: "Enter your password",
   erasedBy: (leads: number, name: string) =>

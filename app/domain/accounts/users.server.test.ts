@@ -43,7 +43,8 @@ test("ADMIN-06: a role change based on a stale value is rejected", async () => {
   const owner = await createStaff();
   const sales = await createStaff({ role: "sales" });
   await changeRole(sales.id, 1, "editor", owner);
-  expect(await changeRole(sales.id, 1, "viewer", owner)).toBe("stale");
+  expect(await changeRole(sales.id, 1, "viewer", owner)).toBe("stale-own");
+  expect(await changeRole(sales.id, 1, "viewer", await createStaff())).toBe("stale");
   expect((await findUser(sales.id))?.role).toBe("editor");
 });
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, max, ne, sql } from "drizzle-orm";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { isOwnAction, recordAudit } from "#app/domain/audit/audit.server.ts";
 import { db, type Transaction } from "#app/platform/database.server.ts";
 import { accessRules, accounts, type Role, sessions } from "#db/schema/accounts.ts";
 import { previewLinks } from "#db/schema/preview-links.ts";
@@ -64,17 +64,18 @@ export interface UserActor extends Staff {
 /**
  * Changes a role, effective from the user's next request. Unassigns leads and open tasks that the role may not work on;
  * a role that may not invite or share drafts ends the user's open invitations or preview links. Another user may have
- * changed the role since the form was loaded with its version: `stale`.
+ * changed the role since the form was loaded with its version: `stale`; or the same one, in another tab: `stale-own`.
  */
 export function changeRole(
   id: string,
   version: number,
   role: Role,
   by: UserActor,
-): Promise<UserChange | "stale"> {
+): Promise<UserChange | "stale" | "stale-own"> {
   return changeUser(id, async (tx, user) => {
     if (user.role === role) return "done";
-    if (user.version !== version) return "stale";
+    if (user.version !== version)
+      return (await isOwnAction(tx, by, id, ["user.role"])) ? "stale-own" : "stale";
     if (await isLastOwner(tx, user)) return "last-owner";
     await tx
       .update(accounts)
@@ -211,7 +212,7 @@ export function requireSecondFactor(required: boolean, by: UserActor): Promise<b
  * Serialises account changes, so that two owners cannot demote each other concurrently. A stronger lock would also wait
  * for everything that the account is changing, and deadlock with the hand-over of its work.
  */
-function changeUser<Change extends UserChange | "stale">(
+function changeUser<Change extends UserChange | "stale" | "stale-own">(
   id: string,
   change: (tx: Transaction, user: typeof accounts.$inferSelect) => Promise<Change>,
 ): Promise<Change | "missing"> {

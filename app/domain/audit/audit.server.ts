@@ -1,3 +1,4 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { deviceName, type Visit } from "#app/domain/accounts/device.ts";
 import { type Database, db, type Transaction } from "#app/platform/database.server.ts";
@@ -28,6 +29,22 @@ export async function recordAudit(tx: Transaction | Database, ...entries: AuditE
   });
   if (origins.length > 0) await tx.insert(auditOrigins).values(origins);
   return rows.map(({ id }) => id);
+}
+
+/** Whether the latest of these actions on a subject is the account's own, in another tab or browser. */
+export async function isOwnAction(
+  tx: Transaction,
+  by: Pick<Staff, "id">,
+  subject: string,
+  actions: string[],
+) {
+  const [latest] = await tx
+    .select({ actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), inArray(auditLog.action, actions)))
+    .orderBy(desc(auditLog.createdAt))
+    .limit(1);
+  return latest?.actorId === by.id;
 }
 
 interface Disclosure {

@@ -24,6 +24,22 @@ test("OPS-05: the health screen shows the doctor's findings on services but not 
   expect(lines.join("\n")).not.toMatch(/Time zone|Disk|Port/);
 });
 
+test("OPS-05: of a storage that never answers, each bucket is named", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  try {
+    const { port } = silent.address() as AddressInfo;
+    const findings = await examineServices({ ...env, S3_ENDPOINT: `http://127.0.0.1:${port}` }, 2000);
+    const unfinished = findings.filter(({ text }) => text === "did not finish within 2 s");
+    expect(unfinished.map(({ about }) => about)).toEqual([
+      `Storage (${env.S3_LEADS_BUCKET})`,
+      `Storage (${env.S3_MEDIA_BUCKET})`,
+    ]);
+  } finally {
+    silent.close();
+  }
+});
+
 test("OPS-05: a service that never answers is a problem, and the other results are shown", async () => {
   const silent = createServer().listen(0, "127.0.0.1");
   await once(silent, "listening");

@@ -22,8 +22,8 @@ export function checkHealth(): Promise<HealthFinding[]> {
 export async function examineServices(env: Env, timeoutMs = TIMEOUT_MS): Promise<HealthFinding[]> {
   const checks: [about: string, check: Promise<HealthFinding[]>][] = [
     ["PostgreSQL", examineDatabase(env.DATABASE_URL, env.LEADS_MAIL_TO)],
-    [messages.storage, examineBucket("leads", env.S3_LEADS_BUCKET, env.S3_ENDPOINT)],
-    [messages.storage, examineBucket("media", env.S3_MEDIA_BUCKET, env.S3_ENDPOINT)],
+    [messages.storageOf(env.S3_LEADS_BUCKET), examineBucket("leads", env.S3_LEADS_BUCKET, env.S3_ENDPOINT)],
+    [messages.storageOf(env.S3_MEDIA_BUCKET), examineBucket("media", env.S3_MEDIA_BUCKET, env.S3_ENDPOINT)],
     [messages.mail, examineMail(env)],
     [messages.demo, examineDemo(env)],
     [messages.site, examineSite(env.SITE_URL)],

@@ -93,7 +93,8 @@ export const messages = {
   migrations: "Migrations",
   newerMigrations: "include those of a newer version of the site",
   noJobsWaiting: "no jobs are waiting",
-  noRecipient: "no recipient is set: new leads appear in the admin, but no mail is sent",
+  noRecipient:
+    "no recipient other than an example address is set: new leads appear in the admin, but nobody is notified",
   noStrictTransport: "does not send Strict-Transport-Security",
   noTables: "there are no tables yet",
   noTrustedProxies: "is 0, although a reverse proxy terminates https",
@@ -129,6 +130,7 @@ export const messages = {
   startService: (variable: string) => `Start the service, or correct its host name in ${variable}.`,
   startSite: "Start it. If it runs, check DNS, the certificate and the reverse proxy.",
   storage: "Storage",
+  storageOf: (bucket: string) => `Storage (${bucket})`,
   storageAccessDenied:
     "Access denied: correct S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the key's permissions.",
   storageHostUnknown: "Unknown host name: correct S3_ENDPOINT.",

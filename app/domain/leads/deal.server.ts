@@ -37,7 +37,7 @@ export async function saveDeal(
   const office = officeHoursOf(await getSettings());
   return db.transaction(async (tx): Promise<DealOutcome | undefined> => {
     const after: Deal = { ownerId, value, nextStep, nextStepOn };
-    const saved = await saveIntoLead(tx, leadId, version, after);
+    const saved = await saveIntoLead(tx, leadId, version, after, by);
     if (saved?.status !== "saved") return saved;
     const { before, changed } = saved;
     await recordChanges(tx, leadId, { before, after, changed }, by);

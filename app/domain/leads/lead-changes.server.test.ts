@@ -126,12 +126,14 @@ test("DESK-01, ADMIN-06: a stale save of a lead names the fields that differ, an
   await saveDeal(id, version, theirs, staff);
 
   const mine = { ownerId: staff.id, value, nextStep: "Call them", nextStepOn };
-  expect(await saveDeal(id, version, mine, staff)).toEqual({
+  const stale = {
     status: "stale",
     version: version + 1,
     fields: ["ownerId", "value", "nextStep"],
     stored: theirs,
-  });
+  };
+  expect(await saveDeal(id, version, mine, staff)).toEqual({ ...stale, isOwn: true });
+  expect(await saveDeal(id, version, mine, await createStaff())).toEqual({ ...stale, isOwn: false });
   expect(await findLead(id)).toMatchObject(theirs);
   // Saving the same values again, as after a double click, is not a conflict.
   expect(await saveDeal(id, version, theirs, staff)).toMatchObject({ status: "saved", changed: [] });

@@ -18,7 +18,7 @@ export function saveContact(
 ): Promise<ContactOutcome | undefined> {
   return db.transaction(async (tx): Promise<ContactOutcome | undefined> => {
     const typed: LeadContact = { name, email, phone };
-    const saved = await saveIntoLead(tx, leadId, version, typed);
+    const saved = await saveIntoLead(tx, leadId, version, typed, by);
     if (saved?.status !== "saved") return saved;
     const { before, changed } = saved;
     if (changed.length > 0) {

@@ -1,15 +1,18 @@
-import { eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Staff } from "#app/domain/accounts/account.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
-import { leads } from "#db/schema/leads.ts";
+import { leadEvents, leads } from "#db/schema/leads.ts";
 
 /** A lead's columns that a form saves together. */
 type Part = Partial<typeof leads.$inferSelect>;
 
-/** Another person has saved the lead since the form was loaded. Nothing was saved. */
+/** The lead was saved since the form was loaded. Nothing was saved. */
 export interface StaleLead<Fields> {
   status: "stale";
   version: number;
+  /** Whether the last save was by the same account, in another tab or browser. */
+  isOwn: boolean;
   /** The fields in which the form differs from what is stored. */
   fields: (keyof Fields & string)[];
   stored: Fields;
@@ -24,6 +27,7 @@ export async function saveIntoLead<Fields extends Part>(
   leadId: string,
   version: number,
   typed: Fields,
+  by: Staff,
 ) {
   const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for("update");
   if (!lead) return undefined;
@@ -36,6 +40,7 @@ export async function saveIntoLead<Fields extends Part>(
     const stale: StaleLead<Fields> = {
       status: "stale",
       version: lead.version,
+      isOwn: (await findLastEditor(tx, leadId)) === by.id,
       fields: changed,
       stored: before,
     };
@@ -46,4 +51,20 @@ export async function saveIntoLead<Fields extends Part>(
     .set({ ...typed, version: sql`${leads.version} + 1` })
     .where(eq(leads.id, leadId));
   return { status: "saved" as const, before, changed, version: lead.version + 1 };
+}
+
+/** The account that last changed what the forms of a lead edit. */
+async function findLastEditor(tx: Transaction, leadId: string) {
+  const [last] = await tx
+    .select({ actorId: leadEvents.actorId })
+    .from(leadEvents)
+    .where(
+      and(
+        eq(leadEvents.leadId, leadId),
+        inArray(leadEvents.type, ["contact-changed", "deal-changed", "owner-changed"]),
+      ),
+    )
+    .orderBy(desc(leadEvents.createdAt))
+    .limit(1);
+  return last?.actorId;
 }

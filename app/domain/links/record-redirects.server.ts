@@ -15,7 +15,7 @@ export async function recordMoves(tx: Transaction, { moves, reason, by }: Moves)
   for (const { from, to } of moves) {
     await tx
       .update(redirects)
-      .set({ toPath: to, version: sql`${redirects.version} + 1` })
+      .set({ toPath: to, createdBy: by.id, version: sql`${redirects.version} + 1` })
       .where(sql`${redirects.toPath} = ${from} and ${redirects.fromPath} <> ${to}`);
   }
   await storeRedirects(

@@ -39,6 +39,9 @@ test("ADMIN-06, MEDIA-01: a stale save of a medium names the fields that differ,
   const mine = details({ alt: "Boats", name: "Harbour at noon", focusX: 0.2, focusY: 0.9 });
   const refused = await saveMediaDetails(id, version, mine, staff);
   expect(refused).toMatchObject({ outcome: "stale", fields: ["alt", "focusY"], media: { version: 2 } });
+  expect(refused).toMatchObject({ isOwn: true });
+  const others = await saveMediaDetails(id, version, mine, await createStaff());
+  expect(others).toMatchObject({ outcome: "stale", isOwn: false });
   expect(await findMedia(id)).toMatchObject({ alt: "A harbour", focusY: 0.5, version: 2 });
   expect(await saveMediaDetails(id, version, theirs, staff)).toMatchObject({ outcome: "saved" });
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { isOwnAction, recordAudit } from "#app/domain/audit/audit.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import { db } from "#app/platform/database.server.ts";
 import { media } from "#db/schema/media.ts";
@@ -21,8 +21,11 @@ const inForm = ({ name, alt, tags, focusX, focusY }: Details): Details => ({
 
 type DetailsOutcome =
   | { outcome: "saved"; media: Media }
-  /** Another person has saved the medium since the form was loaded; it differs from the form in these fields. */
-  | { outcome: "stale"; media: Media; fields: (keyof Details)[] };
+  /**
+   * The medium was saved since the form was loaded, by the same account if `isOwn`; it differs from the form in these
+   * fields.
+   */
+  | { outcome: "stale"; media: Media; isOwn: boolean; fields: (keyof Details)[] };
 
 /**
  * Saves the details of a form that was loaded with a version of the medium. A save without changes stores nothing.
@@ -40,7 +43,10 @@ export function saveMediaDetails(
     const typed: Details = { ...details, alt: isDecorative ? "" : alt || null };
     const fields = changedFields(inForm(before), inForm(typed));
     if (fields.length === 0) return { outcome: "saved", media: before };
-    if (version !== before.version) return { outcome: "stale", media: before, fields };
+    if (version !== before.version) {
+      const isOwn = await isOwnAction(tx, staff, id, ["media.save", "media.tag"]);
+      return { outcome: "stale", media: before, isOwn, fields };
+    }
     const after: Partial<Details> = Object.fromEntries(fields.map((field) => [field, typed[field]]));
     const [saved = before] = await tx
       .update(media)

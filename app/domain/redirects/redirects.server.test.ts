@@ -76,6 +76,9 @@ describe("manual redirects", () => {
 
     const stale = await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, shown);
     expect(stale).toMatchObject({ status: "stale", redirect: { toPath: null }, fields: ["toPath"] });
+    expect(stale).toMatchObject({ isOwn: true });
+    const others = await saveRedirect({ fromPath: "/a", toPath: "/c" }, await createStaff(), shown);
+    expect(others).toMatchObject({ status: "stale", isOwn: false });
     expect(await db.select().from(redirects)).toMatchObject([{ toPath: null }]);
     const [stored] = await db.select().from(redirects);
     await saveRedirect({ fromPath: "/a", toPath: "/c" }, by, stored);

@@ -58,8 +58,10 @@ interface EditedRedirect {
 
 type RedirectOutcome =
   | { status: "saved"; redirect: Redirect }
-  /** Another person has changed it since the form was loaded; it differs from the form in these fields. */
-  | { status: "stale"; redirect: Redirect; fields: (keyof RedirectValues)[] }
+  /**
+   * It was changed since the form was loaded, by the same account if `isOwn`; it differs from the form in these fields.
+   */
+  | { status: "stale"; redirect: Redirect; isOwn: boolean; fields: (keyof RedirectValues)[] }
   | { status: "refused"; field: "fromPath" | "toPath"; message: string };
 
 /**
@@ -78,7 +80,8 @@ export function saveRedirect(
     if (edited && !before) return undefined;
     if (before && before.version !== edited?.version) {
       const fields = changedFields<RedirectValues>(before, { fromPath, toPath });
-      if (fields.length > 0) return { status: "stale", redirect: before, fields };
+      const isOwn = before.createdBy === by.id;
+      if (fields.length > 0) return { status: "stale", redirect: before, isOwn, fields };
     }
     const refused = await refuse(tx, fromPath, before);
     if (refused) return refused;
@@ -102,7 +105,7 @@ export function saveRedirect(
     if (!redirect) return undefined;
     await tx
       .update(redirects)
-      .set({ toPath: end, version: sql`${redirects.version} + 1` })
+      .set({ toPath: end, createdBy: by.id, version: sql`${redirects.version} + 1` })
       .where(eq(redirects.toPath, fromPath));
     await tx.delete(missingPaths).where(eq(missingPaths.path, fromPath));
     await recordAudit(tx, {

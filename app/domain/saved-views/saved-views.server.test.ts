@@ -53,6 +53,14 @@ test("ADMIN-04: an account can save at most 30 views per list", async () => {
   for (let count = 0; count < 30; count++) expect(await save(`View ${count}`)).toBe("done");
   expect(await save("One more")).toBe("full");
   expect(await save("View 7"), "one of the same name is replaced").toBe("done");
+
+  const [first] = await listSavedViews("leads", staff);
+  const removed = await removeView(first?.id ?? "", staff);
+  if (!removed || removed === "forbidden") throw new Error("the view was not removed");
+  expect(await save("One more")).toBe("done");
+  expect(await restoreView(removed, staff), "an undo").toBe("done");
+  expect(await listSavedViews("leads", staff)).toHaveLength(31);
+  expect(await save("Yet another")).toBe("full");
 });
 
 test("DESK-03: the audit log, which nobody can erase, does not contain what a view searches", async () => {

@@ -73,14 +73,17 @@ export function removeView(id: string, by: Staff): Promise<RemovedView | "forbid
   });
 }
 
-/** Undoes a removal by the account. A view of the same name that its owner has saved since stays. */
+/**
+ * Undoes a removal by the account, also if other views have filled the list since: twice their limit is enough for that.
+ * A view of the same name that its owner has saved since stays.
+ */
 export function restoreView({ isShared, ...view }: RemovedView, by: Staff): Promise<ViewOutcome> {
   return db.transaction(async (tx): Promise<ViewOutcome> => {
     const { read, share } = areaPolicies[view.area];
     const isOwn = view.ownerId === by.id;
     if (!allows(by.role, isShared ? share : read) || !(isOwn || by.role === "owner")) return "forbidden";
     const kept = and(eq(savedViews.ownerId, view.ownerId), eq(savedViews.area, view.area));
-    if ((await tx.$count(savedViews, kept)) >= MAX_VIEWS_PER_AREA) return "full";
+    if ((await tx.$count(savedViews, kept)) >= 2 * MAX_VIEWS_PER_AREA) return "full";
     const [restored] = await tx
       .insert(savedViews)
       .values({ ...view, isShared })

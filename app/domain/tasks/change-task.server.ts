@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, lt, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
 import { enqueueAssignment } from "#app/domain/assignments/assignments.server.ts";
-import { recordAudit } from "#app/domain/audit/audit.server.ts";
+import { isOwnAction, recordAudit } from "#app/domain/audit/audit.server.ts";
 import { announce } from "#app/domain/live/live.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import { db } from "#app/platform/database.server.ts";
@@ -37,8 +37,11 @@ export function createTask({ checklist, ...task }: NewTask, by: Staff): Promise<
 
 type SavedTask =
   | { outcome: "saved" }
-  /** Another person has saved the task since the form was loaded; it differs from the form in these fields. */
-  | { outcome: "stale"; version: number; fields: (keyof TaskDetails)[] };
+  /**
+   * The task was saved since the form was loaded, by the same account if `isOwn`; it differs from the form in these
+   * fields.
+   */
+  | { outcome: "stale"; version: number; isOwn: boolean; fields: (keyof TaskDetails)[] };
 
 /**
  * Saves the details of a form that was loaded with a version of the task. Missing details stay unchanged. A save without
@@ -55,7 +58,10 @@ export function saveTask(
     if (!before) return undefined;
     const fields = changedFields<TaskDetails>(before, details);
     if (fields.length === 0) return { outcome: "saved" };
-    if (version !== before.version) return { outcome: "stale", version: before.version, fields };
+    if (version !== before.version) {
+      const isOwn = await isOwnAction(tx, by, id, ["task.save"]);
+      return { outcome: "stale", version: before.version, isOwn, fields };
+    }
     const changed: Partial<TaskDetails> = Object.fromEntries(fields.map((field) => [field, details[field]]));
     await tx
       .update(tasks)

@@ -71,11 +71,9 @@ test("ADMIN-06: a stale save of a task names the fields that differ, and equal d
   expect(await saveTask(id, version, theirs, staff)).toEqual({ outcome: "saved" });
   const mine = { title: "second", description, dueDate };
   const current = version + 1;
-  expect(await saveTask(id, version, mine, staff)).toEqual({
-    outcome: "stale",
-    version: current,
-    fields: ["title", "dueDate"],
-  });
+  const stale = { outcome: "stale", version: current, fields: ["title", "dueDate"] };
+  expect(await saveTask(id, version, mine, staff)).toEqual({ ...stale, isOwn: true });
+  expect(await saveTask(id, version, mine, await createStaff())).toEqual({ ...stale, isOwn: false });
   expect(await saveTask(id, version, theirs, staff)).toEqual({ outcome: "saved" });
   expect(await findTask(id)).toMatchObject({ ...theirs, version: current });
 

@@ -37,7 +37,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const removed = removedViewSchema.safeParse(values);
   const outcome = await (removed.success ? restoreView(removed.data, staff) : saveView(view.data, staff));
   if (outcome === "done") return removed.success ? seeOther(to) : answer({ to });
-  return refusal(request, ...refusals[outcome]);
+  const [status, problem] = refusals[outcome];
+  if (removed.success) throw new Response(problem, { status, headers: privateHeaders });
+  return refusal(request, status, problem);
 }
 
 const refusals: Record<Exclude<ViewOutcome, "done">, [status: number, problem: string]> = {

@@ -12,37 +12,80 @@ interface EnquiryDraft {
   values: DraftValues;
 }
 
+interface StoredDraft {
+  values: DraftValues;
+  keptAt: number;
+  /** The draft of another tab or visit that was put into the form: its enquiry, and when it was stored. */
+  from?: [leadId: string, keptAt: number];
+}
+
+/** Of the drafts of all tabs, by enquiry, on the device; and of the enquiry of this tab, in the tab. */
 const storageKey = "enquiry_draft";
 
-/** Stores the draft on this device; an empty form deletes it. */
+let continued: StoredDraft["from"];
+
+/** Stores the draft of this tab on this device, beside those of other tabs; an empty form deletes it. */
 export function saveEnquiryDraft({ leadId, values }: EnquiryDraft, now = Date.now()) {
-  if (!Object.values(values).some(Boolean)) return deleteEnquiryDraft();
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify({ leadId, values, keptAt: now })));
+  const drafts = readDrafts(now);
+  drafts[leadId] = { values, keptAt: now, from: drafts[leadId]?.from ?? continued };
+  writeDrafts(drafts);
+  if (!Object.values(values).some(Boolean)) return deleteDraftOf(leadId);
+  attempt(() => sessionStorage.setItem(storageKey, leadId));
 }
 
-/** Returns the draft if it is at most 24 hours old; deletes older ones. */
-export function readDraft(now = Date.now()): EnquiryDraft | undefined {
-  const stored = attempt(() => JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Partial<StoredDraft>);
-  const { leadId, values, keptAt = 0 } = stored ?? {};
-  if (typeof leadId !== "string" || !values) return undefined;
-  if (now - keptAt <= draftLifetime) return { leadId, values: texts(values) };
-  deleteEnquiryDraft();
-  return undefined;
+/** The key of the enquiry that this tab has a draft of. */
+export function draftedEnquiry(): string | undefined {
+  const leadId = attempt(() => sessionStorage.getItem(storageKey)) ?? "";
+  return readDrafts()[leadId] && leadId;
 }
 
-/** Deletes the draft of a sent enquiry; another tab may have stored another one since. */
+/** The draft of this tab, or else the latest of any, at most 24 hours old; deletes older ones. */
+export function readDraft(now = Date.now()): DraftValues | undefined {
+  const drafts = readDrafts(now);
+  writeDrafts(drafts);
+  const own = drafts[draftedEnquiry() ?? ""];
+  if (own) return own.values;
+  const [latest] = Object.entries(drafts).sort(([, one], [, other]) => other.keptAt - one.keptAt);
+  if (!latest) return undefined;
+  const [leadId, { keptAt, values }] = latest;
+  continued = [leadId, keptAt];
+  return values;
+}
+
+/** Deletes the draft of a sent or cleared enquiry, and what it continued unless another tab has changed that since. */
 export function deleteDraftOf(leadId: string) {
-  if (readDraft()?.leadId === leadId) deleteEnquiryDraft();
+  const drafts = readDrafts();
+  let next = drafts[leadId]?.from ?? continued;
+  delete drafts[leadId];
+  while (next) {
+    const [id, keptAt] = next;
+    const before = drafts[id];
+    next = before?.from;
+    if (before?.keptAt !== keptAt) break;
+    delete drafts[id];
+  }
+  continued = undefined;
+  writeDrafts(drafts);
+  attempt(() => sessionStorage.removeItem(storageKey));
 }
 
-export function deleteEnquiryDraft() {
-  attempt(() => localStorage.removeItem(storageKey));
+function readDrafts(now = Date.now()): Record<string, StoredDraft> {
+  const stored = attempt(() =>
+    Object.entries<StoredDraft>(JSON.parse(localStorage.getItem(storageKey) ?? "{}")),
+  );
+  return Object.fromEntries(
+    (stored ?? [])
+      .filter(([, draft]) => draft?.values && now - draft.keptAt <= draftLifetime)
+      .map(([leadId, draft]) => [leadId, { ...draft, values: texts(draft.values) }]),
+  );
 }
 
-interface StoredDraft {
-  leadId: string;
-  values: object;
-  keptAt: number;
+function writeDrafts(drafts: Record<string, StoredDraft>) {
+  attempt(() =>
+    Object.keys(drafts).length
+      ? localStorage.setItem(storageKey, JSON.stringify(drafts))
+      : localStorage.removeItem(storageKey),
+  );
 }
 
 function texts(values: object): DraftValues {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DraftValues, deleteEnquiryDraft, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
+import { type DraftValues, deleteDraftOf, readDraft, saveEnquiryDraft } from "./enquiry-draft.ts";
 import { beginEnquiry, detachAllFiles } from "./enquiry-session.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useDraft(formId: string, message = "") {
     const form = formOf(formId);
     if (!form) return;
     const values = valuesOf(form);
-    if (draft) setRestored(fillEmpty(form, draft.values, message));
+    if (draft) setRestored(fillEmpty(form, draft, message));
     else if (Object.values(values).some((value) => value && value !== message))
       saveEnquiryDraft({ leadId, values });
   }, [formId, message]);
@@ -30,7 +30,7 @@ export function useDraft(formId: string, message = "") {
       copyToOtherForms(form);
     },
     clear() {
-      deleteEnquiryDraft();
+      deleteDraftOf(beginEnquiry());
       detachAllFiles();
       const form = formOf(formId);
       form?.reset();

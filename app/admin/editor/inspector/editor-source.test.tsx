@@ -9,7 +9,7 @@ import { FieldControl } from "#app/admin/fields/fields.tsx";
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { aBlock } from "#tests/support/drafts.ts";
-import { loadFindMissing, useBlockSource } from "./editor-source.ts";
+import { loadFindMissing, useBlockSource, useInvalidCount } from "./editor-source.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
@@ -38,6 +38,27 @@ test("PAGE-03: a key in a field renders no other field of its block", async () =
   expect(rendered).toEqual(["heading"]);
 });
 
+test.each([
+  ["an empty rich text", { type: "rich-text", props: { body: { type: "doc", content: [] } } }, 0],
+  ["a heading that is too long", { type: "video", props: { heading: "word ".repeat(60) } }, 1],
+])("PAGE-03: errors are counted without missing values: %s", async (_, changes, count) => {
+  await loadFindMissing();
+  const editor = anEditor([{ ...block, ...changes }]);
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  onTestFinished(() => act(() => root.unmount()));
+  await act(async () =>
+    root.render(
+      <EditorContext.Provider value={editor}>
+        <InvalidCount />
+      </EditorContext.Provider>,
+    ),
+  );
+  expect(place.textContent).toBe(String(count));
+});
+
+const InvalidCount = () => useInvalidCount();
+
 function BlockFields({ onRender }: { onRender: (name: string) => void }) {
   const source = useBlockSource(block.id);
   return (
@@ -53,8 +74,8 @@ function BlockFields({ onRender }: { onRender: (name: string) => void }) {
 
 const aField = (name: string): FieldDescription => ({ name, label: name, control: "text", required: true });
 
-function anEditor() {
-  const draft = { blocks: [block] };
+function anEditor(blocks = [block]) {
+  const draft = { blocks };
   return createEditor({
     item: {
       ...{ id: "films", slug: "films", screen: "/admin/pages/films", type: "pages", key: "films" },

@@ -94,18 +94,11 @@ function ownProblemsOf({ type, published, history: { present } }: EditorStore): 
 
 /** One problem a line. Missing values are reported only after the publish panel was opened. */
 function problemsAt(state: EditorStore, path: PropPath): string {
-  const isHidden = isEmptyField(valueAt(draftOf(state), path)) && !state.showsMissing;
+  const isHidden = isBlank(valueAt(draftOf(state), path)) && !state.showsMissing;
   const here = path.join("/");
   return [...(isHidden ? [] : ownProblemsOf(state)), ...state.refused]
     .flatMap((problem) => (problem.path.join("/") === here ? [problem.message] : []))
     .join("\n");
-}
-
-function isEmptyField(value: unknown): boolean {
-  if (typeof value === "string") return value.trim() === "";
-  return (
-    value === null || isBlank(value) || (Object(value).type === "doc" && isEmptyRichText(value as RichText))
-  );
 }
 
 /** The position of the list's item that contains the field of a finding. */
@@ -125,8 +118,12 @@ function common(editor: ReturnType<typeof useEditorStore>) {
 }
 
 function isBlank(value: unknown): boolean {
-  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  if (typeof value === "string") return value.trim() === "";
+  if (Array.isArray(value)) return value.length === 0;
+  return value === undefined || value === null || (isDocument(value) && isEmptyRichText(value));
 }
+
+const isDocument = (value: object): value is RichText => "type" in value && value.type === "doc";
 
 type FindMissing = (block: StoredBlock) => Missing[];
 
@@ -189,9 +186,8 @@ export function useInvalidCount(): number {
   const blocks = useEditor((state) => blocksOf(draftOf(state)));
   const own = useEditor(
     (state) =>
-      ownProblemsOf(state).filter(
-        ({ path }) => state.showsMissing || !isEmptyField(valueAt(draftOf(state), path)),
-      ).length,
+      ownProblemsOf(state).filter(({ path }) => state.showsMissing || !isBlank(valueAt(draftOf(state), path)))
+        .length,
   );
   return own + (find ? blocks.reduce((count, block) => count + invalidIn(block, find), 0) : 0);
 }

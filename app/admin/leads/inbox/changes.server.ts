@@ -109,7 +109,7 @@ function byFormer<Value>(changes: LeadChange<Value>[]): [Value, string[]][] {
 /** `1,200 leads`, as the office writes numbers. */
 async function leadsInWords(count: number): Promise<string> {
   const { decimal } = moneyOf(await getSettings());
-  return messages.leadCount(count, groupedNumber(count, decimal));
+  return messages.leadCount(groupedNumber(count, decimal));
 }
 
 async function movedWords(count: number, status: string): Promise<string> {

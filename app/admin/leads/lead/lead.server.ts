@@ -140,7 +140,8 @@ function answerOf<Fields>(
 ): Pick<RecordAnswer, "status" | "version" | "conflict"> {
   const { version } = saved;
   if (saved.status === "saved") return { status: "saved", version };
-  return { status: "conflict", version, conflict: { fields: saved.fields, stored: valuesOf(saved.stored) } };
+  const { isOwn, fields, stored } = saved;
+  return { status: "conflict", version, conflict: { isOwn, fields, stored: valuesOf(stored) } };
 }
 
 function problemOfReminder(day: string | null, settings: Settings) {

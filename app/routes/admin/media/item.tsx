@@ -58,7 +58,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!saved) return answer("gone");
   const { version } = saved.media;
   if (saved.outcome === "stale") {
-    return answer("conflict", { version, conflict: conflictIn(mediaItem(saved.media), saved.fields) });
+    const { isOwn } = saved;
+    const conflict = { isOwn, ...conflictIn(mediaItem(saved.media), saved.fields) };
+    return answer("conflict", { version, conflict });
   }
   if (isQueue) return seeOther(await nextInQueue(saved.media));
   return answer("saved", { version });

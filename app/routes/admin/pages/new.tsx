@@ -107,7 +107,13 @@ export default function NewPage() {
       back={{ to: paths.admin.pages(language), label: "Pages" }}
     >
       <PresetDeletion />
-      <Form method="post" {...getFormProps(form)} onInput={journal.note} className="grid max-w-[940px] gap-8">
+      <Form
+        method="post"
+        replace
+        {...getFormProps(form)}
+        onInput={journal.note}
+        className="grid max-w-[940px] gap-8"
+      >
         <JournalNotice journal={journal} />
         <PresetChoice field={fields.preset} kinds={kinds} own={own} />
         <div className="grid max-w-[560px] gap-4">

@@ -33,7 +33,7 @@ export default function Preset() {
   const isSending = useNavigation().formData?.has("name") ?? false;
   return (
     <RoutePanel title="Save as preset">
-      <Form method="post" className="grid gap-4">
+      <Form method="post" replace className="grid gap-4">
         <p className="text-muted">New pages can begin with the blocks of this page’s draft.</p>
         <PlainField
           id="preset-name"

@@ -102,8 +102,9 @@ export async function action({ request }: ActionFunctionArgs) {
       return respondWith<RecordAnswer>({ status: "gone", result });
     }
     case "stale": {
-      const { redirect, fields } = outcome;
+      const { redirect, isOwn, fields } = outcome;
       const conflict = {
+        isOwn,
         fields,
         stored: valuesOf(inEdition(redirect, editionOf(await getSettings()))),
       };
@@ -144,7 +145,7 @@ export default function Redirects() {
       ) : null}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-b border-line pb-3">
         <p className="text-[0.75rem] text-muted">
-          {messages.redirectCount(total, format(total))}
+          {messages.redirectCount(format(total))}
           {redirects.length < total ? `, the ${redirects.length} most used of them` : ""}
         </p>
         <SearchBox

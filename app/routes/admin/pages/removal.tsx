@@ -74,7 +74,7 @@ export default function Removal() {
   const isRedirect = answer !== undefined || parentPath !== "";
   return (
     <AdminPage title={`Delete ${page.title}`} back={{ to: screen, label: page.title }}>
-      <Form method="post" className="grid max-w-[560px] gap-5">
+      <Form method="post" replace className="grid max-w-[560px] gap-5">
         <p>{messages.removedWithSubpages(below, trashDays)}</p>
         {linksHere.length > 0 ? (
           <div className="border-l-2 border-warn pl-3">

@@ -58,9 +58,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
       problem.status,
     );
   const change = await changeRole(id, readVersion(form), role, { ...staff, visit: visitOf(request) });
-  if (change === "stale") {
+  if (change === "stale" || change === "stale-own") {
     const stored = orNotFound(await findUser(id));
-    const conflict = { fields: ["role"], stored: { role: stored.role } };
+    const conflict = { isOwn: change === "stale-own", fields: ["role"], stored: { role: stored.role } };
     return respondWith<RecordAnswer>({
       status: "conflict",
       result: reply(),

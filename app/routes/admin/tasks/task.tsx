@@ -80,7 +80,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const saved = orNotFound(await saveTask(taskId, readVersion(form), changes, staff));
   if (saved.outcome === "stale") {
     const stored = forReader(orNotFound(await findTask(taskId)), mayReadLeads);
-    const conflict = conflictIn(stored, await findLeadChoice(stored.leadId), saved.fields);
+    const { isOwn } = saved;
+    const conflict = { isOwn, ...conflictIn(stored, await findLeadChoice(stored.leadId), saved.fields) };
     return refuse("conflict", { version: saved.version, conflict });
   }
   return seeOther(withoutEdit(new URL(request.url)));
