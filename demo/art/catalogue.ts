@@ -25,31 +25,51 @@ export interface Still extends Size {
 
 interface Kind extends Size {
   widths: number[];
+  /** Whether the smallest width is shown at 90 to 240 px, in lists. */
+  hasThumbnail?: boolean;
   compositions: Record<string, Composition>;
 }
 
 /** Returns all still pictures. */
 export function listStills(): Still[] {
   const kinds: Record<string, Kind> = {
-    solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: solutions },
-    services: { width: 1920, height: 620, widths: [640, 1280, 1920], compositions: services },
-    news: { width: 1600, height: 900, widths: [640, 1024, 1600], compositions: news },
+    solutions: {
+      width: 1920,
+      height: 620,
+      widths: [640, 1280, 1920],
+      hasThumbnail: true,
+      compositions: solutions,
+    },
+    services: {
+      width: 1920,
+      height: 620,
+      widths: [640, 1280, 1920],
+      hasThumbnail: true,
+      compositions: services,
+    },
+    news: { width: 1600, height: 900, widths: [640, 1024, 1600], hasThumbnail: true, compositions: news },
     offices: { width: 960, height: 720, widths: [480, 960], compositions: offices },
     portraits: { width: 480, height: 600, widths: [240, 480], compositions: portraits },
     avatars: { width: 384, height: 384, widths: [96, 192, 384], compositions: avatars },
   };
-  const stills = Object.entries(kinds).flatMap(([kind, { compositions, width, height, widths }]) =>
-    Object.entries(compositions).map(
-      ([slug, composition]): Still => ({
-        name: `${kind}/${slug}`,
-        width,
-        height,
-        widths,
-        fallbackWidth: fallbackOf(widths),
-        ground: composition.palette.ground,
-        render: (rasteriser, scale) => rasteriser.draw(sheetOf(composition, { width, height }), scale),
-      }),
-    ),
+  const stills = Object.entries(kinds).flatMap(
+    ([kind, { compositions, width, height, widths, hasThumbnail }]) =>
+      Object.entries(compositions).map(
+        ([slug, composition]): Still => ({
+          name: `${kind}/${slug}`,
+          width,
+          height,
+          widths,
+          fallbackWidth: fallbackOf(widths),
+          ground: composition.palette.ground,
+          render: (rasteriser, scale) =>
+            rasteriser.draw(
+              sheetOf(composition, { width, height }),
+              scale,
+              hasThumbnail && scale * width === widths[0] ? "thumbnail" : "picture",
+            ),
+        }),
+      ),
   );
   return [...covers.map(coverOf), ...stills, ...films.map(posterOf)];
 }
@@ -82,6 +102,6 @@ function posterOf({ name, width, height, posterWidths, frame }: (typeof films)[n
     widths: posterWidths,
     fallbackWidth: fallbackOf(posterWidths),
     ground: "#0e1112",
-    render: (rasteriser, scale) => rasteriser.draw(frame(0), scale, { shrinksLines: true }),
+    render: (rasteriser, scale) => rasteriser.draw(frame(0), scale, "proportional"),
   };
 }

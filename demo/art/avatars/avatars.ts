@@ -1,98 +1,68 @@
 import type { Composition } from "../composition.ts";
 import { ink, type Palette, sand } from "../lines/sheet.ts";
-import type { Framing } from "../portraits/bust.ts";
 import { plateOf, type Sitter } from "../portraits/plate.ts";
+import type { Framing } from "../portraits/pose.ts";
 
 const alarm: Palette = { ground: "#ff5a1f", line: "#0e1112", signal: "#f5f3ee" };
 
-/** The head alone, in fewer and heavier slices than a portrait has, because it is shown at 56 px. */
-const close: Framing = { zoom: 1.5, middle: 0.54, middleAt: 0.5, coarseness: 1.5, swell: 4 };
+/** The head alone, in fewer and heavier lines than a portrait has, because it is shown at 56 px. */
+const close: Framing = { scale: 1.12, at: { x: 0.53, y: 0.5 }, weight: 1.6 };
 
 /** Quoted people, by the slug of their name. */
 const people: Record<string, Sitter> = {
   "ines-duarte": {
-    palette: sand,
-    seed: 11,
-    cut: "long",
-    yaw: 0.46,
-    breadth: 0.96,
-    hot: { of: "hair", every: 4 },
+    ...{ palette: sand, seed: 11, skin: 0.4, nose: 1.04, hair: "long", isDarkHaired: true, wears: "round" },
   },
   "amara-nwosu": {
-    palette: sand,
-    seed: 12,
-    cut: "curls",
-    yaw: -0.4,
-    breadth: 1.02,
-    hot: { of: "cloth" },
+    ...{ palette: sand, seed: 12, faces: "left", skin: 1, nose: 0.94, tip: 0.2, hair: "curls" },
+    ...{ isDarkHaired: true, wears: "round", hot: "cloth" },
   },
   "petri-lehtonen": {
-    palette: alarm,
-    seed: 13,
-    cut: "cropped",
-    yaw: -0.5,
-    jaw: 1.05,
-    hot: { of: "cloth" },
+    ...{ palette: alarm, seed: 13, faces: "left", skin: 0.1, chin: 1.2, hair: "cropped", wears: "shirt" },
   },
   "mantas-kubilius": {
-    palette: sand,
-    seed: 14,
-    cut: "parted",
-    yaw: 0.58,
-    breadth: 1.05,
-    jaw: 1.04,
-    hot: { of: "hair", every: 4 },
+    ...{ palette: sand, seed: 14, skin: 0.2, nose: 1.08, brow: 1.3, hair: "parted", wears: "shirt" },
+    ...{ isDarkHaired: true, extra: "glasses" },
   },
   "femke-van-rooij": {
-    palette: sand,
-    seed: 15,
-    cut: "bob",
-    yaw: -0.56,
-    breadth: 0.95,
-    hot: { of: "hair", every: 4 },
+    ...{ palette: sand, seed: 15, faces: "left", skin: 0.05, tip: 0.4, nose: 0.94, hair: "bob", hot: "hair" },
+    ...{ wears: "round" },
   },
   "jonas-weidlich": {
-    palette: ink,
-    seed: 16,
-    cut: "none",
-    yaw: 0.52,
-    breadth: 1.04,
-    hot: { of: "cloth" },
+    ...{
+      palette: ink,
+      seed: 16,
+      skin: 0.1,
+      nose: 1.06,
+      neck: 1.5,
+      hair: "receding",
+      wears: "roll",
+      hot: "cloth",
+    },
   },
   "sigrid-aasen": {
-    palette: sand,
-    seed: 17,
-    cut: "bun",
-    yaw: 0.62,
-    breadth: 0.97,
-    nose: 1.1,
-    hot: { of: "hair", every: 4 },
+    ...{
+      palette: sand,
+      seed: 17,
+      skin: 0.05,
+      nose: 1.1,
+      chin: 1.1,
+      hair: "bun",
+      wears: "roll",
+      extra: "glasses",
+    },
   },
   "aoife-brannigan": {
-    palette: alarm,
-    seed: 18,
-    cut: "fringe",
-    yaw: 0.44,
-    breadth: 0.96,
-    hot: { of: "hair", every: 4 },
+    ...{ palette: alarm, seed: 18, skin: 0.05, tip: 0.5, nose: 0.94, hair: "fringe", isDarkHaired: true },
+    ...{ wears: "round" },
   },
   "chiara-bellandi": {
-    palette: sand,
-    seed: 19,
-    cut: "tail",
-    yaw: -0.6,
-    breadth: 0.94,
-    nose: 1.15,
-    hot: { of: "hair", every: 4 },
+    ...{ palette: sand, seed: 19, faces: "left", skin: 0.3, nose: 1.12, tip: -0.3, hair: "tail" },
+    ...{ isDarkHaired: true, wears: "open", extra: "earring" },
   },
   "nikos-stavrakis": {
-    palette: ink,
-    seed: 20,
-    cut: "parted",
-    beard: "short",
-    yaw: -0.48,
-    breadth: 1.03,
-    hot: { of: "cloth" },
+    ...{ palette: ink, seed: 20, faces: "left", skin: 0.35, nose: 1.1, hair: "cropped", beard: "full" },
+    ...{ wears: "shirt" },
   },
 };
 

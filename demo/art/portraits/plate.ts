@@ -1,159 +1,107 @@
 import type { Line } from "../../../app/flow-field/point.ts";
-import type { Composition } from "../composition.ts";
-import { contour, readingsOf } from "../lines/contours.ts";
-import { cut } from "../lines/measure.ts";
-import { drawn } from "../lines/pen.ts";
-import type { Palette } from "../lines/sheet.ts";
-import { type Framing, grain, type Material, type Sight, seen } from "./bust.ts";
-import { type Cut, cuts } from "./hair.ts";
-import { beards, type Features, headOf, torsoOf } from "./head.ts";
-import { below, ellipsoid, joined, type Place, shared, without } from "./solid.ts";
+import type { Distance } from "../../../app/flow-field/shapes.ts";
+import type { Composition, Desk } from "../composition.ts";
+import { drawn, type Hand } from "../lines/pen.ts";
+import { ink, type Palette, paper, type Stroke, sand } from "../lines/sheet.ts";
+import { airAround } from "./air.ts";
+import { clothes, type Garment } from "./clothes.ts";
+import { type Beard, beards, type Hair, hairs } from "./hair.ts";
+import { type Framing, type Part, type Pose, posed } from "./pose.ts";
+import { ear, earring, type Face, glasses, headOf, shade } from "./profile.ts";
+import { along, curls, strands } from "./strands.ts";
 
-export interface Sitter extends Features {
+export interface Sitter extends Face, Pose {
   palette: Palette;
   seed: number;
-  cut: Cut;
-  beard?: keyof typeof beards;
-  /** Radians. */
-  yaw: number;
-  pitch?: number;
-  shoulders?: number;
-  /** Height of the collar: 0 is open, 1 closes around the neck. */
-  collar?: number;
-  /** The part in the signal colour: every nth line of a material, or one slice of the skin. */
-  hot: { of: Material; every?: number; slice?: number };
+  /** Darkness of the skin, 0 to 1. */
+  skin: number;
+  hair: Hair;
+  /** Whether hair and beard are dense and shaded. */
+  isDarkHaired?: boolean;
+  beard?: Beard;
+  wears: Garment;
+  extra?: "glasses" | "earring";
+  /** The part in the signal colour, besides one line of the air. */
+  hot?: "hair" | "cloth" | "glasses";
 }
 
-const headAndShoulders: Framing = { zoom: 1, middle: 0.34, middleAt: 0.44, coarseness: 1.15, swell: 2.4 };
+const headAndShoulders: Framing = { scale: 1.14, at: { x: 0.53, y: 0.41 }, weight: 1 };
 
-/** A portrait as a sculptor's contour model: slices through a bust, denser where light or shade concentrates. */
+/** Hair that hides the ear. */
+const loose: Hair[] = ["bob", "long", "fringe", "curls"];
+
+/** A portrait in profile: air parts around a head without eyes, whose hair and clothes are strands. */
 export function plateOf(sitter: Sitter, framing = headAndShoulders): Composition {
-  return {
-    palette: sitter.palette,
-    seed: sitter.seed,
-    draw({ width, height, random, palette }) {
-      const view = seen(bustOf(sitter), { width, height }, framing);
-      const isDark = palette.ground === "#0e1112";
-      const swell = framing.swell * (isDark ? 0.6 : 1); // light lines look wider
-      return (["cloth", "skin", "hair"] as const).flatMap((material) => {
-        const indexAt = (place: Place) => slices[material](place) / framing.coarseness;
-        const slice = (x: number, y: number): number => {
-          const sight = view.at(Math.round(x / grain), Math.round(y / grain));
-          return sight?.material === material && isWhole(view.at, x, y, sight)
-            ? indexAt(sight.place)
-            : Number.NaN;
-        };
-        const readings = readingsOf(slice, { width, height, cell: grain });
-        const [low, high] = rangeOf(view, material, indexAt);
-        const lines: { line: Line; group: number; level: number }[] = [];
-        for (let level = Math.ceil(low); level <= high; level++) {
-          for (const line of contour(readings, level + 0.013)) {
-            const lit = ({ x, y }: { x: number; y: number }) =>
-              Math.round((view.at(Math.round(x / grain), Math.round(y / grain))?.light ?? 0) * 9);
-            lines.push(...cut(line, lit).map((run) => ({ ...run, level })));
-          }
-        }
-        const toneAt = (position: number) => {
-          const light = (lines[position]?.group ?? 0) / 9;
-          return isDark ? light : 1 - light;
-        };
-        return drawn(
-          lines.map(({ line }) => line),
-          random,
-          palette,
-          {
-            weight: (position) => 1.1 + swell * toneAt(position) ** 1.3,
-            alpha: (_, __, position) =>
-              isDark ? 0.45 + 0.55 * toneAt(position) ** 0.8 : 0.26 + 0.74 * toneAt(position) ** 0.85,
-            hot: (_, position) =>
-              material === sitter.hot.of && isChosen(sitter.hot, lines[position]?.level ?? 0),
-            hotWeight: 0.25,
-            hotAlpha: 0.9,
-          },
-        );
-      });
-    },
+  return { palette: sitter.palette, seed: sitter.seed, draw: (desk) => draw(sitter, framing, desk) };
+}
+
+function draw(sitter: Sitter, framing: Framing, desk: Desk): Stroke[] {
+  const { palette, random } = desk;
+  const { weight, scale } = framing;
+  const isInk = palette.ground === ink.ground;
+  const isLight = palette.ground === sand.ground || palette.ground === paper.ground;
+  const { line, part } = posed(sitter, framing, desk);
+  const skin = part({ outline: headOf(sitter), guides: [] });
+  const neck = part({ outline: shade, guides: ["-80 100, 64 130"] });
+  const cloth = clothes[sitter.wears].map(part);
+  const beard = beards[sitter.beard ?? "none"].map(part);
+  const hair = hairs[sitter.hair].map(part);
+  const body = jointly([skin, ...cloth, ...beard, ...hair]);
+
+  /** Styles lines for the size of the picture; brightness is relative to the ground. */
+  const styled = (lines: Line[], [thin, thick]: Range, alpha: Range, hot: Hand["hot"] = 0) =>
+    drawn(lines, random, palette, {
+      ...{ weight: [thin * weight, thick * weight], alpha, hot },
+      ...{ hotWeight: hot === 1 ? 0 : 0.9 * weight, hotAlpha: 1 },
+    });
+  const strandsIn = ({ inside, guides }: Pick<Part, "inside" | "guides">, gap: number) => {
+    const area = { ...desk, inside, gap: gap * weight ** 1.2 };
+    return guides.length > 0 ? strands(area, along(guides)) : curls(area);
   };
-}
+  const edge = (places: string, width: number, color = palette.line) =>
+    ({ line: line(places), color, width: width * weight, alpha: 0.9 }) satisfies Stroke;
+  const accent = (what: Sitter["hot"]) => (sitter.hot === what ? 1 : 0);
 
-/** The index of the slice at a point: horizontal for skin, strands for hair, slanted for cloth. */
-const slices: Record<Material, (place: Place) => number> = {
-  skin: ([x, y, z]) => (y * 0.96 + z * 0.24 + x * 0.04) / 0.0215,
-  hair: ([x, y, z]) => Math.atan2(x * 1.1 + y * 0.2, z + 0.25 + (y - 0.7) * 0.5) / 0.062 + y * 6,
-  cloth: ([x, y, z]) => (y * 0.7 + Math.abs(x) * 0.62 + z * 0.3) / 0.042,
-};
-
-function bustOf({
-  cut: style,
-  beard = "none",
-  yaw,
-  pitch = 0,
-  shoulders = 1,
-  collar = 0.5,
-  ...features
-}: Sitter) {
-  const head = headOf(features);
-  const torso = torsoOf(shoulders);
-  const open = without(
-    0.04,
-    joined(
-      0.12,
-      torso,
-      shared(
-        0.03,
-        ellipsoid([0, -0.22, -0.14], [0.26, 0.32, 0.28]),
-        below([0, -0.32 + collar * 0.36, 0], [0, 1, -0.35]),
-      ),
-    ),
-    ellipsoid([0, -0.16 + collar * 0.1, 0.22], [0.3 - collar * 0.12, 0.5 - collar * 0.34, 0.3]),
-  );
-  const hair = [cuts[style], beards[beard]].filter((solid) => solid !== undefined);
-  return {
-    yaw,
-    pitch,
-    solids: {
-      skin: joined(0.1, head, shrunk(torso)),
-      hair: hair.length ? joined(0, ...hair) : undefined,
-      cloth: open,
-    },
+  const air = airAround({ seed: sitter.seed, body, reach: 46 * scale, weight }, desk);
+  const [gap, depth] = sitter.isDarkHaired ? [4.5, isInk ? 0.25 : 0.76] : [6.3, 0];
+  const shadow = {
+    ...neck,
+    inside: (x: number, y: number) => Math.max(neck.inside(x, y), skin.inside(x, y)),
   };
+  return [
+    ...styled(air, [0.7, 1.05], isInk ? [0.14, 0.5] : [0.14, 0.42], (each) => each === air[0]),
+    filled(skin, palette.ground),
+    isLight
+      ? filled(skin, skinTones.dark, 0.1 + 0.5 * sitter.skin)
+      : filled(skin, skinTones.light, 0.86 - 0.6 * sitter.skin),
+    ...styled(strandsIn(shadow, 9), [0.8, 1], isInk ? [0.5, 0.7] : [0.3, 0.5]),
+    { line: skin.outline, color: palette.line, width: 1.1 * weight, alpha: 0.75 },
+    ...cloth.flatMap((each) => [
+      filled(each, palette.ground),
+      ...styled(strandsIn(each, 13.5), [0.9, 1.3], isInk ? [0.4, 0.75] : [0.45, 0.8], accent("cloth")),
+    ]),
+    ...[...beard, ...hair].flatMap((each) => [
+      filled(each, palette.ground),
+      filled(each, palette.line, depth),
+      ...styled(strandsIn(each, gap), [1.9, 2.6], [0.85, 1], hair.includes(each) ? accent("hair") : 0),
+    ]),
+    ...(loose.includes(sitter.hair) ? [] : ear.map((each) => edge(each, 1.3))),
+    ...(sitter.extra === "earring" ? [filled(part({ outline: earring, guides: [] }), palette.signal)] : []),
+    ...(sitter.extra === "glasses"
+      ? glasses.map((each) => edge(each, 2.2, sitter.hot === "glasses" ? palette.signal : palette.line))
+      : []),
+  ];
 }
 
-function shrunk(solid: ReturnType<typeof torsoOf>) {
-  return (x: number, y: number, z: number) => solid(x, y, z) + 0.03;
+type Range = [low: number, high: number];
+
+const skinTones = { light: "#e6c8b2", dark: "#8a5232" };
+
+function filled({ outline }: Part, color: string, alpha = 1): Stroke {
+  return { line: outline, color, width: 0, alpha, isFilled: true };
 }
 
-function isChosen({ every = 1, slice }: Sitter["hot"], level: number): boolean {
-  return slice === undefined ? level % every === 0 : level === slice;
-}
-
-/** Whether the surface around a sample is continuous: no lines are drawn across edges. */
-function isWhole(
-  at: (column: number, row: number) => Sight | undefined,
-  x: number,
-  y: number,
-  { depth }: Sight,
-): boolean {
-  const [column, row] = [Math.round(x / grain), Math.round(y / grain)];
-  return [at(column + 1, row), at(column, row + 1), at(column - 1, row), at(column, row - 1)].every(
-    (next) => !next || Math.abs(next.depth - depth) < 0.11,
-  );
-}
-
-/** The first and last index of the visible slices of a material. */
-function rangeOf(
-  view: ReturnType<typeof seen>,
-  material: Material,
-  indexAt: (place: Place) => number,
-): [number, number] {
-  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let row = 0; row < view.rows; row++) {
-    for (let column = 0; column < view.columns; column++) {
-      const sight = view.at(column, row);
-      if (sight?.material !== material) continue;
-      const number = indexAt(sight.place);
-      [low, high] = [Math.min(low, number), Math.max(high, number)];
-    }
-  }
-  return [low, high];
+function jointly(parts: Part[]): Distance {
+  return (x, y) =>
+    parts.reduce((nearest, { inside }) => Math.min(nearest, inside(x, y)), Number.POSITIVE_INFINITY);
 }

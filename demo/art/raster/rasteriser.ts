@@ -7,10 +7,10 @@ import type { Sheet } from "../lines/sheet.ts";
 /** Rasterises sheets in one headless browser. */
 export interface Rasteriser {
   /**
-   * Returns the sheet as a PNG, `scale` pixels per pixel of the sheet. Lines shrink less than the picture unless
-   * `shrinksLines` is set.
+   * Returns the sheet as a PNG, `scale` pixels per pixel of the sheet. Lines shrink less than the picture, unless they
+   * are `proportional`; for a `thumbnail` they are heavier and have more contrast.
    */
-  draw(sheet: Sheet, scale?: number, options?: { shrinksLines?: boolean }): Promise<Buffer>;
+  draw(sheet: Sheet, scale?: number, lines?: keyof typeof hands): Promise<Buffer>;
   /** Returns a page of HTML as a PNG, `scale` pixels per CSS pixel. */
   capture(html: string, size: Size, scale?: number): Promise<Buffer>;
   close(): Promise<void>;
@@ -24,8 +24,8 @@ export async function startRasteriser(): Promise<Rasteriser> {
   await page.setContent("<canvas></canvas>");
   await page.addScriptTag({ path: fileURLToPath(new URL("paint.js", import.meta.url)) });
   return {
-    async draw(sheet, scale = 1, { shrinksLines = false } = {}) {
-      const url = await page.evaluate(`paint(${JSON.stringify(flat(sheet, scale, shrinksLines))})`);
+    async draw(sheet, scale = 1, lines = "picture") {
+      const url = await page.evaluate(`paint(${JSON.stringify(flat(sheet, scale, lines))})`);
       return Buffer.from(String(url).slice("data:image/png;base64,".length), "base64");
     },
     async capture(html, viewport, scale = 1) {
@@ -40,17 +40,23 @@ export async function startRasteriser(): Promise<Rasteriser> {
   };
 }
 
-/** Exponent of the line width when scaling: at half the size a line is 0.66 as wide, not 0.5. */
-const widthExponent = 0.6;
+/** Exponents of the scale that give the width of lines (with 0.6 a line at half the size is 0.66 as wide), and of opacity. */
+const hands = {
+  proportional: { width: 1, alpha: 1 },
+  picture: { width: 0.6, alpha: 1 },
+  thumbnail: { width: 0.3, alpha: 0.62 },
+};
 
-function flat({ strokes, ...sheet }: Sheet, scale: number, shrinksLines: boolean) {
-  const weight = shrinksLines ? 1 : scale ** widthExponent / scale;
+function flat({ strokes, ...sheet }: Sheet, scale: number, lines: keyof typeof hands) {
+  const { width, alpha } = hands[lines];
+  const weight = scale ** width / scale;
   return {
     ...sheet,
     scale,
     strokes: strokes.map(({ line, ...stroke }) => ({
       ...stroke,
       width: stroke.width * weight,
+      alpha: stroke.alpha ** alpha,
       points: line.flatMap(({ x, y }) => [round(x), round(y)]),
     })),
   };

@@ -6,8 +6,8 @@ import type { Layer } from "./painter.ts";
 
 /** CSS pixels by which the shape's lines are scattered at maximum blur. */
 const MOST_STREWN = 70;
-/** CSS pixels over which lines fade out at the edge of the window while it fills the view. */
-const SOFT_EDGE = 220;
+/** CSS pixels over which lines fade out at the edge of the window: while it fills the view, and in its corner. */
+const SOFT_EDGE = { view: 220, corner: 64 };
 const BACKGROUND_ALPHA = 0.8;
 
 /**
@@ -41,7 +41,7 @@ function shapeLayer({ window: box, shrink, opening }: StageMoment, formed: numbe
     y: box.y + (box.height - shapeSize.height * scale) / 2,
     scale,
     clip: box,
-    fade: SOFT_EDGE * (1 - shrink),
+    fade: SOFT_EDGE.view + (SOFT_EDGE.corner - SOFT_EDGE.view) * shrink,
     // The first screen's lines fade out through the window; those behind the text must not cross the shape.
     isOpaque: opening === 0,
     alpha: smoothstep(0, 0.2, formed),
