@@ -162,6 +162,10 @@ test("PAGE-04: the keyboard schedules a page, cancels the schedule, creates a pr
   const links = page.getByRole("dialog", { name: "Preview links" });
   await links.getByRole("button", { name: "Create link" }).press("Enter");
   const link = await links.getByLabel("Copy it now; it is not shown again.").inputValue();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await links.getByRole("button", { name: "Copy" }).press("Enter");
+  await expect(links.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const stranger = await browser.newContext({ baseURL });
   const shared = await stranger.newPage();
   await shared.goto(link);

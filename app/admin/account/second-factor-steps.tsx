@@ -1,7 +1,8 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
-import { Button, ButtonLink } from "#app/admin/button.tsx";
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/admin/button.tsx";
+import { CopyButton } from "#app/admin/copy-button.tsx";
 import { focusOnAppearance } from "#app/admin/lost-focus.ts";
 import { confirmationSchema, secondStepSchema } from "#app/domain/accounts/credentials.ts";
 import { TextField } from "#app/forms/fields.tsx";
@@ -9,7 +10,6 @@ import { FormErrors } from "#app/forms/form-errors.tsx";
 import { SubmitButton } from "#app/forms/submit-button.tsx";
 import { useSchemaForm } from "#app/forms/use-schema-form.ts";
 import { paths } from "#app/paths/paths.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface ConfirmFormProps {
   id: string;
@@ -142,25 +142,5 @@ export function CodeList({ codes }: { codes: string[] }) {
         <CopyButton text={codes.join("\n")} />
       </div>
     </section>
-  );
-}
-
-/** Copies a text to the clipboard; rendered only with JavaScript. */
-function CopyButton({ text }: { text: string }) {
-  const isAlive = useHydrated();
-  const [outcome, setOutcome] = useState<string>();
-  if (!isAlive) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome("Copied"),
-      () => setOutcome("The browser blocked copying. Select the codes and copy them."),
-    );
-  return (
-    <>
-      <Button onClick={copy}>Copy</Button>
-      <span role="status" className="self-center text-muted">
-        {outcome}
-      </span>
-    </>
   );
 }

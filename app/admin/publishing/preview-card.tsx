@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Section } from "#app/admin/admin-page.tsx";
 import { Button } from "#app/admin/button.tsx";
 import { buttonClasses } from "#app/admin/classes.ts";
+import { CopyButton } from "#app/admin/copy-button.tsx";
 import { Moment } from "#app/admin/moment.tsx";
 import { NewTabLink } from "#app/admin/new-tab-link.tsx";
 import { PostButton } from "#app/admin/post-button.tsx";
@@ -48,13 +49,16 @@ export function PreviewCard({ draftPath, draftLabel, revoking, links, madeUrl, m
       {madeUrl ? (
         <div role="status" className="mt-3 border-l-2 border-good pl-3">
           <label htmlFor="preview-url">Copy it now; it is not shown again.</label>
-          <input
-            id="preview-url"
-            readOnly
-            value={madeUrl}
-            onFocus={(event) => event.currentTarget.select()}
-            className={controlClasses("compact", "mt-1 font-mono")}
-          />
+          <div className="mt-1 flex flex-wrap gap-2">
+            <input
+              id="preview-url"
+              readOnly
+              value={madeUrl}
+              onFocus={(event) => event.currentTarget.select()}
+              className={controlClasses("compact", "min-w-0 flex-1 font-mono")}
+            />
+            <CopyButton key={madeUrl} text={madeUrl} />
+          </div>
         </div>
       ) : null}
       {links.length > 0 ? (
