@@ -30,9 +30,9 @@ export function RecordNotice({ journal, formId, noun }: RecordNoticeProps) {
 }
 
 /**
- * Someone else, or the same account in another tab, saved the record after the form was loaded: each field that differs with what was typed and what is
- * stored; one press puts either into the form. A field in which nothing was typed gets what is stored at once. The notice
- * takes the focus, so that screen readers announce it first.
+ * Someone else, or the same account in another tab, saved the record after the form was loaded: each field that differs
+ * with what was typed and what is stored; one press puts either into the form. A field in which nothing was typed gets
+ * what is stored at once. The notice takes the focus, so that screen readers announce it first.
  */
 function BothSides({ conflict, journal, formId, noun }: RecordNoticeProps & { conflict: RecordConflict }) {
   const { revalidate, state } = useRevalidator();
