@@ -8,6 +8,7 @@ import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown
 import {
   type FactValue,
   groupRows,
+  type ItemAction,
   type PublicItem,
   type PublicList,
   type PublicRow,
@@ -63,7 +64,7 @@ function rowMarkdown(level: string, { title, path, text, notes }: PublicRow, edi
 
 /** The public page of an item of a content type. */
 export function itemMarkdown(
-  { title, intro, notice, facts, body, trail, next }: PublicItem,
+  { title, intro, notice, facts, action, body, trail, next }: PublicItem,
   edition: Edition,
 ): string {
   return stacked(
@@ -71,10 +72,15 @@ export function itemMarkdown(
     openingMarkdown(title, intro),
     words(notice),
     bullets(facts.map(({ label, value }) => named(label, writtenFact(value, edition)))),
+    actionMarkdown(action),
     body && richTextToMarkdown(body),
+    action && stacked(...action.notes.map((note) => writtenFact(note, edition)), actionMarkdown(action)),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, edition),
   );
 }
+
+const actionMarkdown = (action: ItemAction | undefined) =>
+  action && stacked(linked(action), words(action.how));
 
 function writtenFact(value: FactValue, edition: Edition): string {
   return value instanceof Date ? messagesIn(edition.language).dates.date(value) : words(value);

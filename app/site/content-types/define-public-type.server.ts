@@ -36,6 +36,7 @@ import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
 import type {
   FactValue,
+  ItemAction,
   ItemsElsewhere,
   PublicFact,
   PublicItem,
@@ -51,6 +52,8 @@ export interface PublicExtras<Type extends AnyContentType> {
   notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
   /** The heading that groups it with its neighbours in lists, such as its year. */
   groupOf?(item: ListedContent<Type>): string | undefined;
+  /** What a visitor can do about an item that is not closed. */
+  actionOf?(item: ListedContent<Type>, settings: Settings): Omit<ItemAction, "notes"> | undefined;
   /** The item's structured data, included while it is listed. */
   thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
   /** Headline and introduction of its list, from settings; an empty one is the title or the description of `texts`. */
@@ -115,11 +118,13 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     const path = address.item(item.slug, edition);
     const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
+    const action = item.isClosed ? undefined : extras.actionOf?.(item, settings);
     return {
       title: type.titleOf(item),
       intro: textOf(item, fields.intro),
       ...(item.isClosed && closed ? { notice: closed } : {}),
       facts: factsOf(item, language),
+      ...(action && { action: { ...action, notes: notesOf(item, language) } }),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
       trail: [...above, { title, path: address.list(edition) }],

@@ -60,6 +60,15 @@ export interface ItemsElsewhere {
   rows: PublicRow[];
 }
 
+export interface ItemAction {
+  label: string;
+  href: string;
+  /** The same in words, for visitors whose browser cannot follow the link. */
+  how: string;
+  /** Repeated below the text, the first of them large: pay, place. */
+  notes: FactValue[];
+}
+
 /** The data of an item's public page. */
 export interface PublicItem {
   title: string;
@@ -67,6 +76,8 @@ export interface PublicItem {
   /** Shown below the title, for example that a job opening is closed. */
   notice?: string;
   facts: PublicFact[];
+  /** What a visitor can do about it, such as apply; shown beside the facts and below the text. */
+  action?: ItemAction;
   /** The document, for types that have one. */
   body?: RichText;
   picture?: ShownPicture;
