@@ -57,7 +57,7 @@ export function markdown(
   return section(
     { label, heading },
     ...(layout === "covers"
-      ? articles.map((article, position) => paragraph(article, position === 0, context))
+      ? articles.map((article) => paragraph(article, context))
       : [bullets(articles.map((article) => row(article, context)))]),
     linked({ label: messages.all, href: context.paths.news() }),
   );
@@ -82,15 +82,13 @@ function row(
     .join(" ");
 }
 
-/** Only the newest shows its excerpt. */
 function paragraph(
   { slug, title, excerpt, publishedDate, tags }: ListedArticle,
-  isNewest: boolean,
   { dates, paths }: Context,
 ): string {
   return stacked(
     [publishedDate && dates.date(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
     `### ${linked({ label: title, href: paths.article(slug) })}`,
-    isNewest && words(excerpt),
+    words(excerpt),
   );
 }
