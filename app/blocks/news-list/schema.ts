@@ -73,7 +73,7 @@ function row(
   { dates, paths }: Context,
 ): string {
   return [
-    publishedDate && `${dates.date(publishedDate)}:`,
+    publishedDate && `${words(dates.date(publishedDate))}:`,
     linked({ label: title, href: paths.article(slug) }),
     excerpt && `— ${words(excerpt)}`,
     tags.length > 0 && `(${words(tags.join(", "))})`,
@@ -87,7 +87,7 @@ function paragraph(
   { dates, paths }: Context,
 ): string {
   return stacked(
-    [publishedDate && dates.date(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
+    [publishedDate && words(dates.date(publishedDate)), words(tags.join(", "))].filter(Boolean).join(" · "),
     `### ${linked({ label: title, href: paths.article(slug) })}`,
     words(excerpt),
   );

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { mainEdition } from "#app/languages/language.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
+import { listMarkdown } from "./content-markdown.ts";
 import { Elsewhere, FrontPage } from "./front-page.tsx";
 import { groupRows, type PublicRow } from "./public-content.ts";
 
@@ -47,4 +49,11 @@ test("LANG-04: a list without items shows the newest of another language", () =>
   expect(html).toContain("In German");
   expect(html).toMatch(/<h3 lang="de"[^>]*>Window 0/);
   expect(html).toMatch(/<a [^>]*href="\/de\/aktuelles"[^>]*>All in German/);
+});
+
+test("READ-01: a German date is not the number of a list in Markdown", () => {
+  const list = { title: "Aktuelles", headline: "Aktuelles", path: "/aktuelles", description: "", empty: "" };
+  const shown = { ...list, trail: [], blocks: [], rows: rowsOf(1), page: 1, pages: 1 };
+
+  expect(listMarkdown(shown, mainEdition("de"))).toContain("\n16\\. Juni 2026\n");
 });

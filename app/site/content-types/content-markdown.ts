@@ -83,5 +83,5 @@ const actionMarkdown = (action: ItemAction | undefined) =>
   action && stacked(linked(action), words(action.how));
 
 function writtenFact(value: FactValue, edition: Edition): string {
-  return value instanceof Date ? messagesIn(edition.language).dates.date(value) : words(value);
+  return words(value instanceof Date ? messagesIn(edition.language).dates.date(value) : value);
 }
