@@ -119,6 +119,21 @@ test.describe("without Save-Data", () => {
   });
 });
 
+test("NAV-03: the preview of a section without pages takes the column of their list", async ({ page }) => {
+  await openPage(page, "/solutions");
+  const { toggle, overlay } = menuOf(page);
+  await toggle.click();
+  const excerpt = overlay.locator(".menu-excerpt");
+  const edge = async () => Math.round((await excerpt.boundingBox())?.x ?? 0);
+  await expect(excerpt).toBeVisible();
+  const besideList = await edge();
+  await overlay.getByRole("link", { name: "Contact", exact: true }).focus();
+  const search = await overlay.getByRole("search").boundingBox();
+  await expect.poll(edge).toBe(Math.round(search?.x ?? 0));
+  await overlay.getByRole("link", { name: "Solutions", exact: true }).focus();
+  await expect.poll(edge).toBe(besideList);
+});
+
 test("NAV-03: with Save-Data the overlay shows the excerpts of pages without pictures", async ({ page }) => {
   const asked = watchPreviews(page);
   await openPage(page, "/contact");

@@ -1,10 +1,9 @@
 import "#app/languages/messages.server.ts";
-import { PassThrough } from "node:stream";
-import { text as textOfStream } from "node:stream/consumers";
 import type { ReactNode } from "react";
-import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { matchRoutes } from "react-router-dom";
 import { createStaticRouter, StaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { renderWhole } from "#app/server/render.server.ts";
 
 /** The HTML of a React element within a router, for links and forms. */
 export function renderToText(piece: ReactNode): string {
@@ -27,9 +26,6 @@ export function renderToText(piece: ReactNode): string {
 
 /** The HTML of an element with lazily loaded components, without the marks that React and these components leave. */
 export async function renderLazyToText(piece: ReactNode): Promise<string> {
-  const stream = new PassThrough();
-  const { pipe } = renderToPipeableStream(<StaticRouter location="/">{piece}</StaticRouter>, {
-    onAllReady: () => pipe(stream),
-  });
-  return (await textOfStream(stream)).replace(/<!-- -->|<template data-lazy="[\w-]+"><\/template>/g, "");
+  const html = await renderWhole(<StaticRouter location="/">{piece}</StaticRouter>);
+  return html.replace(/<!-- -->|<template data-lazy="[\w-]+"><\/template>/g, "");
 }

@@ -4,16 +4,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SmartLink } from "#app/ui/smart-link.tsx";
 import type { ListedArticle } from "./data.server.ts";
 
-/** The newest article large, earlier ones as rows. */
+/** The newest article large, earlier ones as rows that share its height. */
 export function ArticleCovers({ articles: [newest, ...earlier] }: { articles: ListedArticle[] }) {
   if (!newest) return null;
   return (
     <div className="mt-12 grid gap-x-6 gap-y-12 md:mt-16 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <NewestArticle article={newest} />
       {earlier.length > 0 ? (
-        <ul className="self-start border-b border-line">
+        <ul className="flex flex-col">
           {earlier.map((article) => (
-            <li key={article.slug} className="border-t border-line">
+            <li key={article.slug} className="flex grow border-t border-line">
               <EarlierArticle article={article} />
             </li>
           ))}
@@ -27,8 +27,8 @@ function NewestArticle({ article }: { article: ListedArticle }) {
   const sitePaths = useSitePaths();
   const { slug, title, excerpt } = article;
   return (
-    <SmartLink href={sitePaths.article(slug)} className="group block">
-      <Cover article={article} sizes="(min-width: 75rem) 40vw, 100vw" />
+    <SmartLink href={sitePaths.article(slug)} className="group flex flex-col">
+      <Cover article={article} sizes="(min-width: 75rem) 40vw, 100vw" className="aspect-[16/9] grow" />
       <Dateline article={article} className="mt-5" />
       <h3 className="mt-3 max-w-[19em] text-[clamp(1.5rem,1.25rem+1.1vw,2.25rem)] leading-[1.05] font-medium tracking-[-0.03em]">
         <Underlined>{title}</Underlined>
@@ -40,19 +40,20 @@ function NewestArticle({ article }: { article: ListedArticle }) {
 
 function EarlierArticle({ article }: { article: ListedArticle }) {
   const sitePaths = useSitePaths();
+  const { slug, title, excerpt } = article;
   return (
     <SmartLink
-      href={sitePaths.article(article.slug)}
-      className="group grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 py-5 sm:grid-cols-[minmax(0,1fr)_9rem] xl:max-2xl:grid-cols-1"
+      href={sitePaths.article(slug)}
+      className="group grid grow grid-cols-[minmax(0,1fr)_6.5rem] gap-x-6 py-5 sm:grid-cols-[minmax(0,1fr)_9rem] xl:grid-cols-2"
     >
       <div className="min-w-0">
         <Dateline article={article} />
         <h3 className="mt-2 text-[1.1875rem] leading-tight font-medium tracking-[-0.02em]">
-          <Underlined>{article.title}</Underlined>
+          <Underlined>{title}</Underlined>
         </h3>
+        {excerpt ? <p className="mt-2 text-[0.9375rem] max-md:hidden">{excerpt}</p> : null}
       </div>
-      {/* From 1600 px the newest article leaves room for covers. */}
-      <Cover article={article} sizes="9rem" className="xl:max-2xl:hidden" />
+      <Cover article={article} sizes="(min-width: 75rem) 16vw, 9rem" />
     </SmartLink>
   );
 }
@@ -66,14 +67,14 @@ interface CoverProps {
 function Cover({ article: { coverImage }, sizes, className = "" }: CoverProps) {
   if (!coverImage) return null;
   return (
-    <span className={`block self-start overflow-hidden ${className}`}>
+    <span className={`relative block overflow-hidden ${className}`}>
       <Picture
         picture={coverImage}
         alt=""
         sizes={sizes}
         width={1600}
         height={900}
-        className="aspect-[16/9] w-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
+        className="absolute inset-0 size-full object-cover transition-transform duration-500 ease-out group-hover:scale-[1.015]"
       />
     </span>
   );

@@ -57,7 +57,7 @@ export function markdown(
   return section(
     { label, heading },
     ...(layout === "covers"
-      ? articles.map((article, position) => paragraph(article, position === 0, context))
+      ? articles.map((article) => paragraph(article, context))
       : [bullets(articles.map((article) => row(article, context)))]),
     linked({ label: messages.all, href: context.paths.news() }),
   );
@@ -73,7 +73,7 @@ function row(
   { dates, paths }: Context,
 ): string {
   return [
-    publishedDate && `${dates.date(publishedDate)}:`,
+    publishedDate && `${words(dates.date(publishedDate))}:`,
     linked({ label: title, href: paths.article(slug) }),
     excerpt && `— ${words(excerpt)}`,
     tags.length > 0 && `(${words(tags.join(", "))})`,
@@ -82,15 +82,13 @@ function row(
     .join(" ");
 }
 
-/** Only the newest shows its excerpt. */
 function paragraph(
   { slug, title, excerpt, publishedDate, tags }: ListedArticle,
-  isNewest: boolean,
   { dates, paths }: Context,
 ): string {
   return stacked(
-    [publishedDate && dates.date(publishedDate), words(tags.join(", "))].filter(Boolean).join(" · "),
+    [publishedDate && words(dates.date(publishedDate)), words(tags.join(", "))].filter(Boolean).join(" · "),
     `### ${linked({ label: title, href: paths.article(slug) })}`,
-    isNewest && words(excerpt),
+    words(excerpt),
   );
 }

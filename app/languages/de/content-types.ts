@@ -19,6 +19,8 @@ export const contentTypes = {
       CONTRACTOR: "Freie Mitarbeit",
       INTERN: "Praktikum",
     },
+    apply: "Bewerben",
+    applyTo: (address) => `Per E-Mail an ${address}`,
     aYear: (amounts) => `${amounts.join(" bis ")} im Jahr`,
   },
 } satisfies typeof english;

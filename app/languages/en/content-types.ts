@@ -19,6 +19,9 @@ export const contentTypes = {
       CONTRACTOR: "Contract",
       INTERN: "Internship",
     },
+    apply: "Apply",
+    /** Below the button, which opens a mail. */
+    applyTo: (address: string) => `By mail to ${address}`,
     aYear: (amounts: string[]) => `${amounts.join("–")} a year`,
   },
 };

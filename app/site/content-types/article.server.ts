@@ -23,6 +23,7 @@ export const articlePages: PublicExtras<Article> = {
     ...(publishedDate ? [new Date(publishedDate)] : []),
     ...(tags.length > 0 ? [tags.join(", ")] : []),
   ],
+  groupOf: ({ publishedDate }) => publishedDate?.slice(0, 4),
   openingOf: ({ news_headline, news_intro }) => ({ headline: news_headline, intro: news_intro }),
   thingsOf: (article, image, edition) => [newsArticleOf(article, image, edition)],
   isNews: true,

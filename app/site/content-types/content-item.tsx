@@ -1,17 +1,19 @@
 import { LazyDocument } from "#app/blocks/lazy-views.tsx";
+import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
 import { PageOpening } from "#app/site/content/opening.tsx";
-import { Facts } from "#app/ui/facts.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Facts, joinRanges } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import href from "./content-item.css?url";
-import type { PublicItem } from "./public-content.ts";
+import type { ItemAction, PublicItem } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
 export function ContentItem(item: PublicItem) {
-  const { title, intro, notice, facts, body, picture, drawing, trail, next } = item;
+  const { title, intro, notice, facts, action, body, picture, drawing, trail, next } = item;
   return (
     <div className={chromeInsetClasses}>
       <link rel="stylesheet" href={href} />
@@ -20,10 +22,10 @@ export function ContentItem(item: PublicItem) {
       </TopLine>
       <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
         <PageOpening title={title} lead={intro}>
-          <Facts
-            facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))}
-            className="opening-facts"
-          />
+          <div className="opening-facts">
+            <Facts facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))} />
+            {action ? <ActionLink {...action} /> : null}
+          </div>
           {notice ? (
             <p className="mt-9 max-w-[34em] border-l-2 border-signal pl-4 font-medium">{notice}</p>
           ) : null}
@@ -38,7 +40,39 @@ export function ContentItem(item: PublicItem) {
           <LazyDocument document={body} />
         </div>
       ) : null}
+      {action ? <ItemEnd {...action} /> : null}
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>
+  );
+}
+
+function ActionLink({ label, href, how }: ItemAction) {
+  return (
+    <div className="item-action">
+      <ButtonLink look="filled" href={href}>
+        {label}
+      </ButtonLink>
+      <p className="mono text-muted">{how}</p>
+    </div>
+  );
+}
+
+/** What matters of the facts once more, and the action. */
+function ItemEnd(action: ItemAction) {
+  const [first = "", ...others] = action.notes;
+  return (
+    <aside className="item-end on-ink">
+      <VoiceStyles />
+      <div>
+        <p className="voice">{typeof first === "string" ? joinRanges(first) : shownFact(first)}</p>
+        <p className="item-end-notes">
+          {others.map((note, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
+            <span key={position}>{shownFact(note)}</span>
+          ))}
+        </p>
+      </div>
+      <ActionLink {...action} />
+    </aside>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { mainEdition } from "#app/languages/language.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
-import { ContentRows } from "./content-list.tsx";
-import type { PublicRow } from "./public-content.ts";
+import { listMarkdown } from "./content-markdown.ts";
+import { Elsewhere, FrontPage } from "./front-page.tsx";
+import { groupRows, type PublicRow } from "./public-content.ts";
 
 const row: PublicRow = {
   title: "A window",
@@ -10,18 +12,48 @@ const row: PublicRow = {
   notes: [new Date("2026-06-16")],
 };
 
-test("DATA-10: an empty list shows a message", () => {
-  expect(renderToText(<ContentRows rows={[]} empty="Nothing is published yet." />)).toContain(
-    "Nothing is published yet.",
-  );
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, position) => ({
+    ...row,
+    title: `Window ${position}`,
+    path: `/news/window-${position}`,
+    picture: "/art/window.webp",
+    group: position < 5 ? "2026" : "2025",
+  }));
+
+test("ROUTE-10: a list of news has two leads, then its years; on further pages only years", () => {
+  const counted = (count: number, page = 1) => {
+    const { leads, groups } = groupRows({ rows: rowsOf(count), page });
+    return [leads.length, ...groups.map(({ heading, rows }) => `${heading}: ${rows.length}`)];
+  };
+  expect(counted(1)).toEqual([1]);
+  expect(counted(3)).toEqual([2, "2026: 1"]);
+  expect(counted(8)).toEqual([2, "2026: 3", "2025: 3"]);
+  expect(counted(8, 2)).toEqual([0, "2026: 5", "2025: 3"]);
 });
 
-test("ROUTE-10: an article with a picture is listed with it, others without", () => {
-  const rows = [{ ...row, title: "A door", path: "/news/a-door", picture: "/art/door.webp" }, row];
-  const html = renderToText(<ContentRows rows={rows} empty="" />);
+test("ROUTE-10: the leads and each third article of a year are listed with their pictures", () => {
+  const html = renderToText(<FrontPage {...groupRows({ rows: rowsOf(9), page: 1 })} />);
 
-  expect(html.match(/<img /g)).toHaveLength(1);
-  expect(html.indexOf("<img ")).toBeLessThan(html.indexOf("A door"));
-  expect(html.match(/href="\/news\/[a-z-]+"/g)).toEqual(['href="/news/a-door"', 'href="/news/a-window"']);
+  expect(html.match(/<h[23][^>]*>[^<]+|<img /g)?.map((part) => part.replace(/ class="[^"]*"/, ""))).toEqual([
+    ...["<img ", "<h2>Window 0", "<img ", "<h2>Window 1"],
+    ...["<h2>2026", "<img ", "<h3>Window 2", "<h3>Window 3", "<h3>Window 4"],
+    ...["<h2>2025", "<img ", "<h3>Window 5", "<h3>Window 6", "<h3>Window 7", "<img ", "<h3>Window 8"],
+  ]);
   expect(html).toContain("16 Jun 2026");
+});
+
+test("LANG-04: a list without items shows the newest of another language", () => {
+  const html = renderToText(<Elsewhere language="de" path="/de/aktuelles" rows={rowsOf(2)} />);
+
+  expect(html).toContain("In German");
+  expect(html).toMatch(/<h3 lang="de"[^>]*>Window 0/);
+  expect(html).toMatch(/<a [^>]*href="\/de\/aktuelles"[^>]*>All in German/);
+});
+
+test("READ-01: a German date is not the number of a list in Markdown", () => {
+  const list = { title: "Aktuelles", headline: "Aktuelles", path: "/aktuelles", description: "", empty: "" };
+  const shown = { ...list, trail: [], blocks: [], rows: rowsOf(1), page: 1, pages: 1 };
+
+  expect(listMarkdown(shown, mainEdition("de"))).toContain("\n16\\. Juni 2026\n");
 });

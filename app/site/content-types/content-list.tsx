@@ -7,20 +7,22 @@ import { PageOpening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { wideSizes } from "#app/ui/picture-sources.ts";
 import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import href from "./content-list.css?url";
-import type { PublicList, PublicRow } from "./public-content.ts";
+import { Elsewhere, FrontPage, FrontPageStyles } from "./front-page.tsx";
+import { Notes } from "./notes.tsx";
+import { groupRows, type PublicList, type PublicRow } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** A page of the public list of a content type. */
 export function ContentList(list: PublicList) {
   const { site } = useMessages();
-  const { title, headline, path, description, trail, blocks, rows, drawing, page, pages, empty } = list;
+  const { title, headline, path, description, trail, blocks, rows, drawing, page, pages, empty, elsewhere } =
+    list;
   return (
     <div className={chromeInsetClasses}>
       <link rel="stylesheet" href={href} />
+      {drawing && !elsewhere ? null : <FrontPageStyles />}
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
@@ -44,7 +46,9 @@ export function ContentList(list: PublicList) {
           <Figure picture={drawing} alt="" isFirst className="mt-12 xl:aspect-[21/5]!" />
         ) : null}
         <div className="mt-12 pr-edge-right pl-edge-left">
-          <ContentRows rows={rows} empty={empty} isLog={!drawing} />
+          {rows.length === 0 ? <Empty>{empty}</Empty> : null}
+          {drawing ? <Openings rows={rows} /> : <FrontPage {...groupRows(list)} />}
+          {elsewhere ? <Elsewhere {...elsewhere} /> : null}
           <PageTurner
             label={site.list.pages(title)}
             page={page}
@@ -61,16 +65,11 @@ export function ContentList(list: PublicList) {
   );
 }
 
-interface ContentRowsProps extends Pick<PublicList, "rows" | "empty"> {
-  /** Whether rows are entries of a log, like articles; otherwise each is large, like a job opening. */
-  isLog?: boolean;
-}
-
-/** The first row with a picture is large; the others are ruled rows. */
-export function ContentRows({ rows, empty, isLog = true }: ContentRowsProps) {
-  if (rows.length === 0) return <Empty>{empty}</Empty>;
+/** Each is large, such as a job opening. */
+function Openings({ rows }: Pick<PublicList, "rows">) {
+  if (rows.length === 0) return null;
   return (
-    <ul className={`content-rows ${isLog ? "content-log" : "content-openings"}`}>
+    <ul className="content-rows content-openings">
       {rows.map((row) => (
         <Row key={row.path} {...row} />
       ))}
@@ -78,29 +77,11 @@ export function ContentRows({ rows, empty, isLog = true }: ContentRowsProps) {
   );
 }
 
-function Row({ path, title, text, notes, picture }: PublicRow) {
+function Row({ path, title, text, notes }: PublicRow) {
   return (
-    <li className={picture && "content-lead"}>
+    <li>
       <SmartLink href={path}>
-        {picture ? (
-          <span className="content-picture">
-            <Picture
-              picture={picture}
-              alt=""
-              sizes={wideSizes}
-              width={1600}
-              height={900}
-              isFirst
-              className="bg-sand"
-            />
-          </span>
-        ) : null}
-        <span className="content-notes mono text-muted">
-          {notes.map((note, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
-            <span key={position}>{shownFact(note)}</span>
-          ))}
-        </span>
+        <Notes notes={notes} />
         <h2>{title}</h2>
         {text ? <p>{text}</p> : null}
       </SmartLink>

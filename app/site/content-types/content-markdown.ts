@@ -5,14 +5,21 @@ import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { listPagePath } from "#app/paths/site-paths.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
-import type { FactValue, PublicItem, PublicList } from "./public-content.ts";
+import {
+  type FactValue,
+  groupRows,
+  type ItemAction,
+  type PublicItem,
+  type PublicList,
+  type PublicRow,
+  type RowGroup,
+} from "./public-content.ts";
 
 /** A page of the public list of a content type. */
-export function listMarkdown(
-  { title, headline, path, description, trail, blocks, rows, page, pages, empty }: PublicList,
-  edition: Edition,
-): string {
+export function listMarkdown(list: PublicList, edition: Edition): string {
+  const { title, headline, path, description, trail, blocks, rows, page, pages, empty, elsewhere } = list;
   const { site } = messagesIn(edition.language);
+  const { leads, groups } = groupRows(list);
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(headline, description),
@@ -25,23 +32,39 @@ export function listMarkdown(
         ),
       ),
     ...blocks.map((block) => markdownOf(block, edition)),
-    ...rows.map((row) =>
-      stacked(
-        row.notes.map((note) => writtenFact(note, edition)).join(" · "),
-        `## ${linked({ label: row.title, href: row.path })}`,
-        words(row.text),
-      ),
-    ),
+    ...leads.map((row) => rowMarkdown("##", row, edition)),
+    ...groups.map((group) => groupMarkdown(group, edition)),
     rows.length === 0 && words(empty),
+    elsewhere &&
+      stacked(
+        groupMarkdown({ heading: site.list.elsewhere[elsewhere.language], rows: elsewhere.rows }, edition),
+        linked({ label: site.list.allElsewhere[elsewhere.language], href: elsewhere.path }),
+      ),
     page > 1 && linked({ label: site.list.previous, href: listPagePath(path, page - 1) }),
     pages > 1 && `${page} / ${pages}`,
     page < pages && linked({ label: site.list.next, href: listPagePath(path, page + 1) }),
   );
 }
 
+function groupMarkdown({ heading, rows }: RowGroup, edition: Edition): string {
+  const level = heading === undefined ? "##" : "###";
+  return stacked(
+    heading !== undefined && `## ${words(heading)}`,
+    ...rows.map((row) => rowMarkdown(level, row, edition)),
+  );
+}
+
+function rowMarkdown(level: string, { title, path, text, notes }: PublicRow, edition: Edition): string {
+  return stacked(
+    notes.map((note) => writtenFact(note, edition)).join(" · "),
+    `${level} ${linked({ label: title, href: path })}`,
+    words(text),
+  );
+}
+
 /** The public page of an item of a content type. */
 export function itemMarkdown(
-  { title, intro, notice, facts, body, trail, next }: PublicItem,
+  { title, intro, notice, facts, action, body, trail, next }: PublicItem,
   edition: Edition,
 ): string {
   return stacked(
@@ -49,11 +72,16 @@ export function itemMarkdown(
     openingMarkdown(title, intro),
     words(notice),
     bullets(facts.map(({ label, value }) => named(label, writtenFact(value, edition)))),
+    actionMarkdown(action),
     body && richTextToMarkdown(body),
+    action && stacked(...action.notes.map((note) => writtenFact(note, edition)), actionMarkdown(action)),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, edition),
   );
 }
 
+const actionMarkdown = (action: ItemAction | undefined) =>
+  action && stacked(linked(action), words(action.how));
+
 function writtenFact(value: FactValue, edition: Edition): string {
-  return value instanceof Date ? messagesIn(edition.language).dates.date(value) : words(value);
+  return words(value instanceof Date ? messagesIn(edition.language).dates.date(value) : value);
 }

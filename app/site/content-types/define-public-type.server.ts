@@ -21,10 +21,11 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
-import { editionOf } from "#app/domain/settings/edition.ts";
+import { contentLanguageOf, editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
+import { siteEditions } from "#app/http/language.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -33,7 +34,15 @@ import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
-import type { FactValue, PublicFact, PublicItem, PublicList, PublicRow } from "./public-content.ts";
+import type {
+  FactValue,
+  ItemAction,
+  ItemsElsewhere,
+  PublicFact,
+  PublicItem,
+  PublicList,
+  PublicRow,
+} from "./public-content.ts";
 
 /** Optional parts of the public pages that the definition of a content type does not cover. */
 export interface PublicExtras<Type extends AnyContentType> {
@@ -41,6 +50,10 @@ export interface PublicExtras<Type extends AnyContentType> {
   factsOf?(item: ListedContent<Type>, language: Language): PublicFact[];
   /** Notes beside the title in lists; by default, the facts. */
   notesOf?(item: ListedContent<Type>, language: Language): FactValue[];
+  /** The heading that groups it with its neighbours in lists, such as its year. */
+  groupOf?(item: ListedContent<Type>): string | undefined;
+  /** What a visitor can do about an item that is not closed. */
+  actionOf?(item: ListedContent<Type>, settings: Settings): Omit<ItemAction, "notes"> | undefined;
   /** The item's structured data, included while it is listed. */
   thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
   /** Headline and introduction of its list, from settings; an empty one is the title or the description of `texts`. */
@@ -71,13 +84,27 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     pictureAt(coverOf(item)) ?? drawingOf(item.slug, settings);
 
   const listRows = async (settings: Settings): Promise<PublicRow[]> =>
-    (await listPublished(type)).map((item, position) => ({
+    (await listPublished(type)).map((item) => ({
       title: type.titleOf(item),
       path: address.item(item.slug, editionOf(settings)),
       text: textOf(item, fields.intro),
       notes: notesOf(item, settings.site_language),
-      ...(position === 0 && fields.picture ? { picture: pictureOf(item, settings) } : {}),
+      ...(fields.picture ? { picture: pictureOf(item, settings) } : {}),
+      group: extras.groupOf?.(item),
     }));
+
+  /** The newest items of the first other language that has any. */
+  const itemsElsewhere = async (language: Language): Promise<ItemsElsewhere | undefined> => {
+    for (const edition of await siteEditions()) {
+      if (edition.language === language) continue;
+      const rows = await inContentLanguage(contentLanguageOf(edition), async () =>
+        listRows(await getSettings()),
+      );
+      if (rows.length > 0)
+        return { language: edition.language, path: address.list(edition), rows: rows.slice(0, 3) };
+    }
+    return undefined;
+  };
 
   const itemOf = (
     item: PublishedContent<AnyContentType>,
@@ -91,11 +118,13 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     const path = address.item(item.slug, edition);
     const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
     const values = new Map<string, unknown>(Object.entries(item));
+    const action = item.isClosed ? undefined : extras.actionOf?.(item, settings);
     return {
       title: type.titleOf(item),
       intro: textOf(item, fields.intro),
       ...(item.isClosed && closed ? { notice: closed } : {}),
       facts: factsOf(item, language),
+      ...(action && { action: { ...action, notes: notesOf(item, language) } }),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
       trail: [...above, { title, path: address.list(edition) }],
@@ -161,6 +190,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           page,
           pages,
           empty,
+          ...(rows.length === 0 && { elsewhere: await itemsElsewhere(language) }),
         };
         return { ...(await resolvePictures({ list })), ...(translations && { translations }), head };
       }),

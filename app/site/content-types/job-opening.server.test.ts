@@ -8,6 +8,7 @@ import { findRedirect } from "#app/domain/redirects/find-redirect.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { indexPublished } from "#app/domain/search/index-content.server.ts";
 import { searchSite } from "#app/domain/search/search.server.ts";
+import { saveSettings } from "#app/domain/settings-store/settings-store.server.ts";
 import { mainEdition } from "#app/languages/language.ts";
 import { db } from "#app/platform/database.server.ts";
 import { readSharedContent } from "#app/site/content-previews.server.ts";
@@ -89,6 +90,23 @@ test("a published job opening is in the sitemap, llms.txt, Markdown, search and 
   expect(head).toContain('"@type":"JobPosting"');
   expect(head).toContain('"employmentType":"FULL_TIME"');
   expect(head).toContain('"minValue":30000,"maxValue":36000');
+});
+
+test("SITE-13: one applies for a job opening by mail until it is closed", async () => {
+  const { id, by, save } = await anOpening();
+  await openings.publish(id, by);
+  expect((await published())?.item.action).toBeUndefined();
+  await saveSettings("contact", { contact_email: "jobs@kestrel.example" }, by);
+  expect((await published())?.item.action).toMatchObject({
+    label: "Apply",
+    href: "mailto:jobs@kestrel.example?subject=Lighthouse%20keeper",
+    notes: ["€30,000–€36,000 a year", "Lisbon, Portugal", "Full-time"],
+  });
+  const markdown = (await readMarkdown(path, mainEdition("en"))).value;
+  expect(markdown?.match(/\[Apply\]\(mailto:/g)).toHaveLength(2);
+  await save({ closingDate: "2020-01-01" });
+  await openings.publish(id, by);
+  expect((await published())?.item.action).toBeUndefined();
 });
 
 test("a job opening is listed until its closing date, and its page then says that it is closed", async () => {

@@ -29,6 +29,12 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
     ...(opening.closingDate ? [new Date(opening.closingDate)] : []),
   ],
   openingOf: ({ careers_headline, careers_intro }) => ({ headline: careers_headline, intro: careers_intro }),
+  actionOf({ title }, { contact_email, site_language }) {
+    if (!contact_email) return undefined;
+    const { apply, applyTo } = serverMessagesIn(site_language).contentTypes.jobOpening;
+    const href = `mailto:${contact_email}?subject=${encodeURIComponent(title)}`;
+    return { label: apply, href, how: applyTo(contact_email) };
+  },
   sharedBlocksOf: ({ careers_blocks }) => careers_blocks,
   thingsOf: (opening, _image, edition) => [jobPostingOf(opening, edition)],
 };

@@ -1,6 +1,7 @@
 import type { ResolvedBlock } from "#app/blocks/resolved-block.ts";
 import type { PageLink } from "#app/domain/pages/page.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
+import type { Language } from "#app/languages/language.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
 
 /** Text or a date. */
@@ -16,8 +17,16 @@ export interface PublicRow extends PageLink {
   text: string | null;
   /** Shown beside the title: date, place, topics. */
   notes: FactValue[];
-  /** Set for the first item of types with pictures. */
+  /** Of types with pictures. */
   picture?: ShownPicture;
+  /** The heading above it and its neighbours, such as its year. */
+  group?: string;
+}
+
+/** Rows below one heading. */
+export interface RowGroup {
+  heading: string | undefined;
+  rows: PublicRow[];
 }
 
 /** The data of a content type's public list, for both its view and its Markdown. */
@@ -40,6 +49,24 @@ export interface PublicList {
   pages: number;
   /** Shown when there are no rows. */
   empty: string;
+  /** The newest items in another language of the site, when there are no rows. */
+  elsewhere?: ItemsElsewhere;
+}
+
+export interface ItemsElsewhere {
+  language: Language;
+  /** The path of their list. */
+  path: string;
+  rows: PublicRow[];
+}
+
+export interface ItemAction {
+  label: string;
+  href: string;
+  /** The same in words, for visitors whose browser cannot follow the link. */
+  how: string;
+  /** Repeated below the text, the first of them large: pay, place. */
+  notes: FactValue[];
 }
 
 /** The data of an item's public page. */
@@ -49,6 +76,8 @@ export interface PublicItem {
   /** Shown below the title, for example that a job opening is closed. */
   notice?: string;
   facts: PublicFact[];
+  /** What a visitor can do about it, such as apply; shown beside the facts and below the text. */
+  action?: ItemAction;
   /** The document, for types that have one. */
   body?: RichText;
   picture?: ShownPicture;
@@ -58,4 +87,18 @@ export interface PublicItem {
   trail: PageLink[];
   /** The next item in the list; after the last item, the first. */
   next?: PageLink & { excerpt: string | null };
+}
+
+/** The first rows of a list with pictures stand above its groups. */
+const LEADS = 2;
+
+export function groupRows({ rows, page, drawing }: Pick<PublicList, "rows" | "page" | "drawing">) {
+  const leads = drawing || page > 1 ? [] : rows.slice(0, LEADS);
+  const groups: RowGroup[] = [];
+  for (const row of rows.slice(leads.length)) {
+    const last = groups.at(-1);
+    if (last && last.heading === row.group) last.rows.push(row);
+    else groups.push({ heading: row.group, rows: [row] });
+  }
+  return { leads, groups };
 }

@@ -102,7 +102,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
   try {
     const body = enquiryBody(form, files, await findProof(sending.signal));
     const answer = await postEnquiry(body, follow, sending.signal);
-    if (answer.status === "sent") succeed(answer.receipt);
+    if (answer.status === "sent") succeed(answer.receipt, form.isConnected);
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);
   } catch {
@@ -122,11 +122,12 @@ export function cancelSending() {
   abortSending();
 }
 
-function succeed(receipt: Receipt | undefined) {
+/** `isFormOpen`: the receipt takes its place. */
+function succeed(receipt: Receipt | undefined, isFormOpen: boolean) {
   deleteDraftOf(session.get().leadId);
   clearVisitorHistory();
   change({ ...blank, phase: "sent", receipt });
-  toast(sentToast());
+  toast(sentToast(isFormOpen && receipt !== undefined));
 }
 
 function refuse(errors: Record<string, string[]>) {
