@@ -258,3 +258,64 @@ test("SITE-14: only pages that use the second voice request its file, of at most
     expect(await page.locator("link[rel=preload][href*=newsreader]").count(), path).toBe(0);
   }
 });
+
+test("SITE-14: notes on code begin level with their lines, and on a phone follow them", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const [width, isBeside] of [
+    [390, false],
+    [1440, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/tech-stack/typescript", { waitUntil: "load" });
+    const parts = await page.locator(".annotated-part:has(.annotated-notes)").evaluateAll((all) =>
+      all.map((part) => {
+        const [code, notes] = [...part.children].map((child) => child.getBoundingClientRect());
+        if (!code || !notes) return "incomplete";
+        if (notes.top >= code.bottom) return "below";
+        return notes.left >= code.right && notes.top - code.top < 30 ? "beside" : "elsewhere";
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(4);
+    expect(new Set(parts), `at ${width} px`).toEqual(new Set([isBeside ? "beside" : "below"]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("SITE-14: four owners with texts are a board of equal parts from 1,200 px", async ({ page }) => {
+  for (const width of [1200, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/about/team", { waitUntil: "load" });
+    const pairs = await page.locator(".team-board > li").evaluateAll((all) =>
+      all.map((person) => {
+        const [portrait, text] = [".portrait", ":scope > div"].map((part) =>
+          person.querySelector(part)?.getBoundingClientRect(),
+        );
+        if (!portrait || !text) return "incomplete";
+        const isEqual =
+          Math.abs(portrait.width - text.width) < 2 && Math.abs(portrait.height - text.height) < 2;
+        return isEqual && Math.abs(portrait.top - text.top) < 2;
+      }),
+    );
+    expect(pairs, `at ${width} px`).toEqual([true, true, true, true]);
+  }
+});
+
+test("SITE-05: sentences, scales and notes on code are drawn by the scroll position, and are still with reduced motion", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const drawn = async () => {
+    await page.goto("/tech-stack/typescript", { waitUntil: "load" });
+    return page.evaluate(() =>
+      [".sentence p", ".scale-row > i", ".annotated-notes"].map((selector) => {
+        const element = document.querySelector(selector);
+        const part = selector === ".annotated-notes" ? "::before" : undefined;
+        return element ? getComputedStyle(element, part).animationName : "missing";
+      }),
+    );
+  };
+  expect(await drawn()).toEqual(["write-sentence", "draw-line", "draw-line"]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await drawn()).toEqual(["none", "none", "none"]);
+});

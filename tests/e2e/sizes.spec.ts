@@ -93,6 +93,25 @@ test.describe("the page's own text at 200 %, which media queries do not see", ()
   }
 });
 
+test("UI-04: at 1280 px with the page's own text at 200 %, no page with a scale, code or a board scrolls sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const path of [
+    "/tech-stack",
+    "/tech-stack/typescript",
+    "/about/team",
+    "/your-goals",
+    "/your-goals/launch-a-product",
+    "/services/support-and-evolution",
+    "/solutions/banking-apps",
+  ]) {
+    await page.goto(path, { waitUntil: "load" });
+    await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(1280);
+  }
+});
+
 test("SITE-06: at 320 px the brand's name is whole, on the stage too", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of ["/", "/services"]) {

@@ -23,6 +23,7 @@ export const blocks = {
   code: {
     label: "Code",
     ofFile: (file) => `Code aus ${file}`,
+    line: (line) => `Zeile ${line}`,
     copy: "Kopieren",
     copied: "Kopiert",
     copyingBlocked: "Vom Browser blockiert",

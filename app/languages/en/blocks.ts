@@ -22,6 +22,7 @@ export const blocks = {
   code: {
     label: "Code",
     ofFile: (file: string) => `Code of ${file}`,
+    line: (line: number) => `Line ${line}`,
     copy: "Copy",
     copied: "Copied",
     copyingBlocked: "Blocked by the browser",
