@@ -40,6 +40,7 @@ test("PAGE-03: a key in a field renders no other field of its block", async () =
 
 test.each([
   ["an empty rich text", { type: "rich-text", props: { body: { type: "doc", content: [] } } }, 0],
+  ["a number that is too high", { type: "code", props: { code: "x", notes: [{ line: 999, text: "" }] } }, 1],
   ["a heading that is too long", { type: "video", props: { heading: "word ".repeat(60) } }, 1],
 ])("PAGE-03: errors are counted without missing values: %s", async (_, changes, count) => {
   await loadFindMissing();

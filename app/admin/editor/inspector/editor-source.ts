@@ -120,7 +120,8 @@ function common(editor: ReturnType<typeof useEditorStore>) {
 function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   if (Array.isArray(value)) return value.length === 0;
-  return value === undefined || value === null || (isDocument(value) && isEmptyRichText(value));
+  if (typeof value === "object" && value) return isDocument(value) && isEmptyRichText(value);
+  return value === undefined || value === null;
 }
 
 const isDocument = (value: object): value is RichText => "type" in value && value.type === "doc";
