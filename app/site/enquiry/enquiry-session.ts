@@ -8,7 +8,7 @@ import { dismissToast, toast } from "#app/ui/toast-store.ts";
 import { readFirstTouch } from "../first-touch.ts";
 import { clearVisitorHistory, readVisitorHistory } from "../visitor-history.ts";
 import { chooseFiles, uploadedShares } from "./attachments.ts";
-import { deleteDraftOf, draftedEnquiry } from "./enquiry-draft.ts";
+import { deleteDraftOf, readDraft } from "./enquiry-draft.ts";
 import { failedToast, invalidToast, sentToast, tooLargeToast } from "./enquiry-toasts.ts";
 import { findProof } from "./proof.ts";
 
@@ -48,7 +48,7 @@ export const useEnquirySession = session.use;
 /** Called when a form is mounted: continues the unfinished enquiry or starts one. */
 export function beginEnquiry(): string {
   const current = session.get().leadId;
-  const leadId = current || draftedEnquiry() || newLeadId();
+  const leadId = current || readDraft()?.leadId || newLeadId();
   if (leadId !== current) change({ leadId });
   return leadId;
 }

@@ -15,7 +15,7 @@ export function useDraft(formId: string, message = "") {
     const form = formOf(formId);
     if (!form) return;
     const values = valuesOf(form);
-    if (draft) setRestored(fillEmpty(form, draft, message));
+    if (draft) setRestored(fillEmpty(form, draft.values, message));
     else if (Object.values(values).some((value) => value && value !== message))
       saveEnquiryDraft({ leadId, values });
   }, [formId, message]);
