@@ -25,8 +25,9 @@ export const pageKinds: PageKind[] = [
   { name: "policy", path: "/about/privacy-policy", opening: "text", script: 107 },
   // The enquiry form is on the page.
   { name: "contact", path: "/contact", opening: "picture", script: 175 },
-  // Several languages added 0.2 KB to 106.9, of the 1 KB that they may.
-  { name: "news", path: "/news", opening: "picture", script: 107.5 },
-  { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 107.5 },
-  { name: "enquiry", path: "/lets-talk", opening: "text", script: 163 },
+  // Several languages added 0.2 KB to 106.9, of the 1 KB that they may; the years of news and applying for a job, 0.3.
+  { name: "news", path: "/news", opening: "picture", script: 107.8 },
+  { name: "article", path: "/news/a-door-in-manchester", opening: "picture", script: 107.8 },
+  // A draft for each tab added 0.1 KB.
+  { name: "enquiry", path: "/lets-talk", opening: "text", script: 163.1 },
 ];

@@ -23,4 +23,6 @@ export const contentTypes = {
     applyTo: (address) => `Per E-Mail an ${address}`,
     aYear: (amounts) => `${amounts.join(" bis ")} im Jahr`,
   },
+  elsewhere: { en: "Auf Englisch", de: "Auf Deutsch" },
+  allElsewhere: { en: "Alle auf Englisch", de: "Alle auf Deutsch" },
 } satisfies typeof english;

@@ -22,8 +22,6 @@ export const site = {
     titleOfPage: (title, page) => `${title}, Seite ${page}`,
     previous: "Zurück",
     next: "Weiter",
-    elsewhere: { en: "Auf Englisch", de: "Auf Deutsch" },
-    allElsewhere: { en: "Alle auf Englisch", de: "Alle auf Deutsch" },
   },
   nextPage: {
     label: "Nächste Seite",

@@ -24,4 +24,7 @@ export const contentTypes = {
     applyTo: (address: string) => `By mail to ${address}`,
     aYear: (amounts: string[]) => `${amounts.join("–")} a year`,
   },
+  /** Items of a list that has none in the language of the page. */
+  elsewhere: { en: "In English", de: "In German" },
+  allElsewhere: { en: "All in English", de: "All in German" },
 };

@@ -22,9 +22,6 @@ export const site = {
     titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
     previous: "Previous",
     next: "Next",
-    /** Items of a list that has none in the language of the page. */
-    elsewhere: { en: "In English", de: "In German" },
-    allElsewhere: { en: "All in English", de: "All in German" },
   },
   nextPage: {
     label: "Next page",

@@ -1,5 +1,4 @@
 import { LazyDocument } from "#app/blocks/lazy-views.tsx";
-import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
 import { chromeInsetClasses } from "#app/site/chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "#app/site/content/breadcrumbs.tsx";
 import { NextPage } from "#app/site/content/next-page.tsx";
@@ -62,7 +61,6 @@ function ItemEnd(action: ItemAction) {
   const [first = "", ...others] = action.notes;
   return (
     <aside className="item-end on-ink">
-      <VoiceStyles />
       <div>
         <p className="voice">{typeof first === "string" ? joinRanges(first) : shownFact(first)}</p>
         <p className="item-end-notes">

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { mainEdition } from "#app/languages/language.ts";
 import { renderToText } from "#tests/support/render-to-text.tsx";
 import { listMarkdown } from "./content-markdown.ts";
-import { Elsewhere, FrontPage } from "./front-page.tsx";
-import { groupRows, type PublicRow } from "./public-content.ts";
+import { FrontPage } from "./front-page.tsx";
+import { groupRows } from "./group-rows.ts";
+import type { PublicList, PublicRow } from "./public-content.ts";
 
 const row: PublicRow = {
   title: "A window",
@@ -23,7 +24,7 @@ const rowsOf = (count: number) =>
 
 test("ROUTE-10: a list of news has two leads, then its years; on further pages only years", () => {
   const counted = (count: number, page = 1) => {
-    const { leads, groups } = groupRows({ rows: rowsOf(count), page });
+    const { leads, groups } = groupRows(rowsOf(count), page);
     return [leads.length, ...groups.map(({ heading, rows }) => `${heading}: ${rows.length}`)];
   };
   expect(counted(1)).toEqual([1]);
@@ -33,7 +34,7 @@ test("ROUTE-10: a list of news has two leads, then its years; on further pages o
 });
 
 test("ROUTE-10: the leads and each third article of a year are listed with their pictures", () => {
-  const html = renderToText(<FrontPage {...groupRows({ rows: rowsOf(9), page: 1 })} />);
+  const html = renderToText(<FrontPage {...groupRows(rowsOf(9), 1)} />);
 
   expect(html.match(/<h[23][^>]*>[^<]+|<img /g)?.map((part) => part.replace(/ class="[^"]*"/, ""))).toEqual([
     ...["<img ", "<h2>Window 0", "<img ", "<h2>Window 1"],
@@ -44,7 +45,9 @@ test("ROUTE-10: the leads and each third article of a year are listed with their
 });
 
 test("LANG-04: a list without items shows the newest of another language", () => {
-  const html = renderToText(<Elsewhere language="de" path="/de/aktuelles" rows={rowsOf(2)} />);
+  const all = { title: "All in German", path: "/de/aktuelles" };
+  const group = { heading: "In German", language: "de" as const, rows: rowsOf(2), all };
+  const html = renderToText(<FrontPage leads={[]} groups={[group]} />);
 
   expect(html).toContain("In German");
   expect(html).toMatch(/<h3 lang="de"[^>]*>Window 0/);
@@ -52,8 +55,17 @@ test("LANG-04: a list without items shows the newest of another language", () =>
 });
 
 test("READ-01: a German date is not the number of a list in Markdown", () => {
-  const list = { title: "Aktuelles", headline: "Aktuelles", path: "/aktuelles", description: "", empty: "" };
-  const shown = { ...list, trail: [], blocks: [], rows: rowsOf(1), page: 1, pages: 1 };
+  const list: PublicList = {
+    ...{
+      title: "Aktuelles",
+      headline: "Aktuelles",
+      path: "/aktuelles",
+      description: "",
+      trail: [],
+      blocks: [],
+    },
+    ...{ rows: rowsOf(1), leads: [], groups: [], page: 1, pages: 1 },
+  };
 
-  expect(listMarkdown(shown, mainEdition("de"))).toContain("\n16\\. Juni 2026\n");
+  expect(listMarkdown(list, mainEdition("de"))).toContain("\n16\\. Juni 2026\n");
 });

@@ -7,22 +7,20 @@ import { PageOpening } from "#app/site/content/opening.tsx";
 import { PageTurner } from "#app/site/content/page-turner.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Figure } from "#app/ui/figure.tsx";
-import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
+import { InlineLink } from "#app/ui/smart-link.tsx";
 import href from "./content-list.css?url";
-import { Elsewhere, FrontPage, FrontPageStyles } from "./front-page.tsx";
-import { Notes } from "./notes.tsx";
-import { groupRows, type PublicList, type PublicRow } from "./public-content.ts";
+import { FrontPage, Story } from "./front-page.tsx";
+import type { PublicList } from "./public-content.ts";
 import { shownFact } from "./shown-fact.tsx";
 
 /** A page of the public list of a content type. */
 export function ContentList(list: PublicList) {
   const { site } = useMessages();
-  const { title, headline, path, description, trail, blocks, rows, drawing, page, pages, empty, elsewhere } =
-    list;
+  const { title, headline, path, description, trail, blocks, rows, leads, groups } = list;
+  const { drawing, page, pages, empty } = list;
   return (
     <div className={chromeInsetClasses}>
       <link rel="stylesheet" href={href} />
-      {drawing && !elsewhere ? null : <FrontPageStyles />}
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
@@ -46,9 +44,15 @@ export function ContentList(list: PublicList) {
           <Figure picture={drawing} alt="" isFirst className="mt-12 xl:aspect-[21/5]!" />
         ) : null}
         <div className="mt-12 pr-edge-right pl-edge-left">
-          {rows.length === 0 ? <Empty>{empty}</Empty> : null}
-          {drawing ? <Openings rows={rows} /> : <FrontPage {...groupRows(list)} />}
-          {elsewhere ? <Elsewhere {...elsewhere} /> : null}
+          {empty ? <Empty>{empty}</Empty> : null}
+          {rows.length > 0 ? (
+            <ul className="content-rows content-openings">
+              {rows.map((row) => (
+                <Story key={row.path} {...row} Title="h2" />
+              ))}
+            </ul>
+          ) : null}
+          {leads.length + groups.length > 0 ? <FrontPage leads={leads} groups={groups} /> : null}
           <PageTurner
             label={site.list.pages(title)}
             page={page}
@@ -62,29 +66,5 @@ export function ContentList(list: PublicList) {
         ) : null}
       </div>
     </div>
-  );
-}
-
-/** Each is large, such as a job opening. */
-function Openings({ rows }: Pick<PublicList, "rows">) {
-  if (rows.length === 0) return null;
-  return (
-    <ul className="content-rows content-openings">
-      {rows.map((row) => (
-        <Row key={row.path} {...row} />
-      ))}
-    </ul>
-  );
-}
-
-function Row({ path, title, text, notes }: PublicRow) {
-  return (
-    <li>
-      <SmartLink href={path}>
-        <Notes notes={notes} />
-        <h2>{title}</h2>
-        {text ? <p>{text}</p> : null}
-      </SmartLink>
-    </li>
   );
 }

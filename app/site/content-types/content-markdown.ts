@@ -5,21 +5,12 @@ import type { Edition } from "#app/languages/language.ts";
 import { messagesIn } from "#app/languages/messages.ts";
 import { listPagePath } from "#app/paths/site-paths.ts";
 import { nextMarkdown, openingMarkdown, trailMarkdown } from "#app/site/markdown/page-markdown.ts";
-import {
-  type FactValue,
-  groupRows,
-  type ItemAction,
-  type PublicItem,
-  type PublicList,
-  type PublicRow,
-  type RowGroup,
-} from "./public-content.ts";
+import type { FactValue, ItemAction, PublicItem, PublicList, PublicRow, RowGroup } from "./public-content.ts";
 
 /** A page of the public list of a content type. */
 export function listMarkdown(list: PublicList, edition: Edition): string {
-  const { title, headline, path, description, trail, blocks, rows, page, pages, empty, elsewhere } = list;
+  const { title, headline, path, description, trail, blocks, rows, leads, groups, page, pages, empty } = list;
   const { site } = messagesIn(edition.language);
-  const { leads, groups } = groupRows(list);
   return stacked(
     trailMarkdown(trail, title),
     openingMarkdown(headline, description),
@@ -32,25 +23,21 @@ export function listMarkdown(list: PublicList, edition: Edition): string {
         ),
       ),
     ...blocks.map((block) => markdownOf(block, edition)),
-    ...leads.map((row) => rowMarkdown("##", row, edition)),
+    words(empty),
+    ...[...rows, ...leads].map((row) => rowMarkdown("##", row, edition)),
     ...groups.map((group) => groupMarkdown(group, edition)),
-    rows.length === 0 && words(empty),
-    elsewhere &&
-      stacked(
-        groupMarkdown({ heading: site.list.elsewhere[elsewhere.language], rows: elsewhere.rows }, edition),
-        linked({ label: site.list.allElsewhere[elsewhere.language], href: elsewhere.path }),
-      ),
     page > 1 && linked({ label: site.list.previous, href: listPagePath(path, page - 1) }),
     pages > 1 && `${page} / ${pages}`,
     page < pages && linked({ label: site.list.next, href: listPagePath(path, page + 1) }),
   );
 }
 
-function groupMarkdown({ heading, rows }: RowGroup, edition: Edition): string {
+function groupMarkdown({ heading, rows, all }: RowGroup, edition: Edition): string {
   const level = heading === undefined ? "##" : "###";
   return stacked(
     heading !== undefined && `## ${words(heading)}`,
     ...rows.map((row) => rowMarkdown(level, row, edition)),
+    all && linked({ label: all.title, href: all.path }),
   );
 }
 

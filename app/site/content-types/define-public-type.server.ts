@@ -34,14 +34,15 @@ import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
+import { groupRows } from "./group-rows.ts";
 import type {
   FactValue,
   ItemAction,
-  ItemsElsewhere,
   PublicFact,
   PublicItem,
   PublicList,
   PublicRow,
+  RowGroup,
 } from "./public-content.ts";
 
 /** Optional parts of the public pages that the definition of a content type does not cover. */
@@ -94,16 +95,19 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     }));
 
   /** The newest items of the first other language that has any. */
-  const itemsElsewhere = async (language: Language): Promise<ItemsElsewhere | undefined> => {
+  const itemsElsewhere = async (own: Language): Promise<RowGroup[]> => {
+    const { elsewhere, allElsewhere } = serverMessagesIn(own).contentTypes;
     for (const edition of await siteEditions()) {
-      if (edition.language === language) continue;
+      const { language } = edition;
+      if (language === own) continue;
       const rows = await inContentLanguage(contentLanguageOf(edition), async () =>
         listRows(await getSettings()),
       );
-      if (rows.length > 0)
-        return { language: edition.language, path: address.list(edition), rows: rows.slice(0, 3) };
+      if (rows.length === 0) continue;
+      const all = { title: allElsewhere[language], path: address.list(edition) };
+      return [{ heading: elsewhere[language], rows: rows.slice(0, 3), language, all }];
     }
-    return undefined;
+    return [];
   };
 
   const itemOf = (
@@ -164,6 +168,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
         ]);
         const pages = Math.max(1, Math.ceil(rows.length / LIST_PAGE_SIZE));
         if (page > pages) return undefined;
+        const shownRows = rows.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE);
         const card = await cardFor(settings, { title: description, label: title, cover: null });
         const shown = { path: listPagePath(path, page), page };
         const translations = await listTranslations(settings.further_languages, type, shown);
@@ -185,12 +190,13 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           description,
           trail,
           blocks,
-          rows: rows.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE),
-          drawing: fields.picture ? undefined : drawingAddress(type.collection, drawingLookOf(settings)),
+          ...{ rows: [], leads: [], groups: [] },
+          ...(fields.picture
+            ? groupRows(shownRows, page)
+            : { rows: shownRows, drawing: drawingAddress(type.collection, drawingLookOf(settings)) }),
+          ...(rows.length === 0 && { empty, groups: await itemsElsewhere(language) }),
           page,
           pages,
-          empty,
-          ...(rows.length === 0 && { elsewhere: await itemsElsewhere(language) }),
         };
         return { ...(await resolvePictures({ list })), ...(translations && { translations }), head };
       }),

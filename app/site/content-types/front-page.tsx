@@ -1,30 +1,15 @@
-import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
-import { useMessages } from "#app/languages/use-messages.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { wideSizes } from "#app/ui/picture-sources.ts";
 import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import href from "./front-page.css?url";
-import { Notes } from "./notes.tsx";
-import type { ItemsElsewhere, PublicRow, RowGroup } from "./public-content.ts";
+import type { PublicList, PublicRow, RowGroup } from "./public-content.ts";
+import { shownFact } from "./shown-fact.tsx";
 
-export function FrontPageStyles() {
+/** A list of a type with pictures: the newest large, earlier ones in groups, such as years. */
+export function FrontPage({ leads, groups }: Pick<PublicList, "leads" | "groups">) {
   return (
     <>
       <link rel="stylesheet" href={href} />
-      <VoiceStyles />
-    </>
-  );
-}
-
-interface FrontPageProps {
-  leads: PublicRow[];
-  groups: RowGroup[];
-}
-
-/** A list of a type with pictures: the newest large, earlier ones in groups, such as years. */
-export function FrontPage({ leads, groups }: FrontPageProps) {
-  return (
-    <>
       {leads.length > 0 ? (
         <ul className="front-leads">
           {leads.map((row, position) => (
@@ -39,27 +24,20 @@ export function FrontPage({ leads, groups }: FrontPageProps) {
   );
 }
 
-/** The newest items in another language, below the notice that there are none in this one. */
-export function Elsewhere({ language, path, rows }: ItemsElsewhere) {
-  const { elsewhere, allElsewhere } = useMessages().site.list;
+function Group({ heading, rows, language, all }: RowGroup) {
   return (
     <section className="front-group">
-      <h2 className="front-language voice">{elsewhere[language]}</h2>
-      <Stories rows={rows} Title="h3" language={language} />
-      <p className="front-all">
-        <InlineLink href={path} hrefLang={language}>
-          {allElsewhere[language]}
-        </InlineLink>
-      </p>
-    </section>
-  );
-}
-
-function Group({ heading, rows }: RowGroup) {
-  return (
-    <section className="front-group">
-      {heading === undefined ? null : <h2 className="front-year voice">{heading}</h2>}
-      <Stories rows={rows} Title={heading === undefined ? "h2" : "h3"} />
+      {heading === undefined ? null : (
+        <h2 className={language ? "front-language voice" : "front-year voice"}>{heading}</h2>
+      )}
+      <Stories rows={rows} Title={heading === undefined ? "h2" : "h3"} language={language} />
+      {all ? (
+        <p className="front-all">
+          <InlineLink href={all.path} hrefLang={language}>
+            {all.title}
+          </InlineLink>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -94,7 +72,8 @@ interface StoryProps extends PublicRow {
   isFirst?: boolean;
 }
 
-function Story({ path, title, text, notes, picture, Title, language, isFirst }: StoryProps) {
+/** An item of a list; without the sheet of this file, a row. */
+export function Story({ path, title, text, notes, picture, Title, language, isFirst }: StoryProps) {
   return (
     <li>
       <SmartLink href={path} className="front-story">
@@ -111,7 +90,12 @@ function Story({ path, title, text, notes, picture, Title, language, isFirst }: 
             />
           </span>
         ) : null}
-        <Notes notes={notes} />
+        <span className="content-notes mono text-muted">
+          {notes.map((note, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
+            <span key={position}>{shownFact(note)}</span>
+          ))}
+        </span>
         <Title lang={language} className="front-title">
           {title}
         </Title>

@@ -27,6 +27,9 @@ export interface PublicRow extends PageLink {
 export interface RowGroup {
   heading: string | undefined;
   rows: PublicRow[];
+  /** The language of the rows, if the list has another, and a link to all of them. */
+  language?: Language;
+  all?: PageLink;
 }
 
 /** The data of a content type's public list, for both its view and its Markdown. */
@@ -39,7 +42,11 @@ export interface PublicList {
   description: string;
   /** Ancestor pages, topmost first. */
   trail: PageLink[];
+  /** The rows of a type without pictures. */
   rows: PublicRow[];
+  /** The rows of a type with pictures: the newest, and those below in groups. */
+  leads: PublicRow[];
+  groups: RowGroup[];
   /** Shown above the rows. */
   blocks: ResolvedBlock[];
   /** The banner of types without pictures. */
@@ -47,17 +54,8 @@ export interface PublicList {
   /** Counts from 1. */
   page: number;
   pages: number;
-  /** Shown when there are no rows. */
-  empty: string;
-  /** The newest items in another language of the site, when there are no rows. */
-  elsewhere?: ItemsElsewhere;
-}
-
-export interface ItemsElsewhere {
-  language: Language;
-  /** The path of their list. */
-  path: string;
-  rows: PublicRow[];
+  /** Shown above the groups of another language, if the list has no rows. */
+  empty?: string;
 }
 
 export interface ItemAction {
@@ -87,18 +85,4 @@ export interface PublicItem {
   trail: PageLink[];
   /** The next item in the list; after the last item, the first. */
   next?: PageLink & { excerpt: string | null };
-}
-
-/** The first rows of a list with pictures stand above its groups. */
-const LEADS = 2;
-
-export function groupRows({ rows, page, drawing }: Pick<PublicList, "rows" | "page" | "drawing">) {
-  const leads = drawing || page > 1 ? [] : rows.slice(0, LEADS);
-  const groups: RowGroup[] = [];
-  for (const row of rows.slice(leads.length)) {
-    const last = groups.at(-1);
-    if (last && last.heading === row.group) last.rows.push(row);
-    else groups.push({ heading: row.group, rows: [row] });
-  }
-  return { leads, groups };
 }
