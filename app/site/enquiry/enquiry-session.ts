@@ -102,7 +102,7 @@ export async function sendEnquiry(form: HTMLFormElement) {
   try {
     const body = enquiryBody(form, files, await findProof(sending.signal));
     const answer = await postEnquiry(body, follow, sending.signal);
-    if (answer.status === "sent") succeed(answer.receipt, form.isConnected);
+    if (answer.status === "sent") succeed(answer.receipt);
     else if (answer.status === "invalid") refuse(answer.result.errors);
     else fail(answer.result.errors);
   } catch {
@@ -122,12 +122,11 @@ export function cancelSending() {
   abortSending();
 }
 
-/** `isFormOpen`: the receipt takes its place. */
-function succeed(receipt: Receipt | undefined, isFormOpen: boolean) {
+function succeed(receipt: Receipt | undefined) {
   deleteDraftOf(session.get().leadId);
   clearVisitorHistory();
   change({ ...blank, phase: "sent", receipt });
-  toast(sentToast(isFormOpen && receipt !== undefined));
+  toast(sentToast());
 }
 
 function refuse(errors: Record<string, string[]>) {

@@ -10,11 +10,7 @@ export const invalidToast = (): ToastContent => ({
   variant: "destructive",
 });
 
-/** Beside the receipt, which has the deadline of the reply, without the promise. */
-export const sentToast = (isBesideReceipt: boolean): ToastContent => ({
-  title: texts().sent,
-  ...(!isBesideReceipt && { description: texts().sentPromise }),
-});
+export const sentToast = (): ToastContent => ({ title: texts().sent, description: texts().sentPromise });
 
 /** With the server's reasons, for example a rate limit or a too large body. */
 export const failedToast = (reasons: readonly string[] = []): ToastContent => ({
