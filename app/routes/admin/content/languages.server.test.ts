@@ -131,7 +131,7 @@ test("LANG-03: visitors of a further language read its articles below its code",
   expect(list.data.list).toMatchObject({
     title: "Aktuelles",
     trail: [],
-    rows: [
+    leads: [
       { title: "Flut", path: "/de/aktuelles/tide" },
       { title: "Ebbe", path: "/de/aktuelles/ebbe" },
     ],
