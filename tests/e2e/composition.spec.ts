@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { openPage } from "#tests/support/answers-to-script.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 /** A page of each kind with running text. */
@@ -280,6 +281,28 @@ test("SITE-14: notes on code begin level with their lines, and on a phone follow
     expect(new Set(parts), `at ${width} px`).toEqual(new Set([isBeside ? "beside" : "below"]));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+test("SITE-14, SITE-06: code with notes does not widen a page that is opened by a link before its sheet has loaded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, "/solutions");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/annotated-[^/]+\.css/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("link", { name: "Banking apps", exact: true }).first().click();
+  const code = page.locator(".annotated-part").first();
+  await expect(code).toBeAttached();
+  await expect(code).toHaveCSS("display", "block");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  release();
+  await expect(code).toHaveCSS("display", "grid");
 });
 
 test("SITE-14: four owners with texts are a board of equal parts from 1,200 px", async ({ page }) => {

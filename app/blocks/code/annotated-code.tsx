@@ -16,7 +16,8 @@ export function AnnotatedCode({ code, notes }: AnnotatedCodeProps) {
       <link rel="stylesheet" href={href} />
       {numbered(partsOf(code, notes)).map(({ key, code, notes }) => (
         <div key={key} className="annotated-part">
-          <pre>
+          {/* Its lines do not widen the page while the sheet loads. */}
+          <pre className="overflow-hidden">
             <code>{code}</code>
           </pre>
           {notes.length > 0 ? (
