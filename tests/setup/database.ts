@@ -7,16 +7,20 @@ beforeEach(async () => {
   await findConnections()?.unsafe(emptyEverything);
 });
 
-/** Files that share a process begin without a subscription to changes of content, and so without caches. */
-afterAll(() => {
-  remember("subscription-of-tests", () => ({ end: () => {} })).end();
-});
+/**
+ * Files that share a process begin without a subscription to changes of content, and so without caches; the web process
+ * (`app/jobs/start.server.ts`) subscribes when a test imports it.
+ */
+afterAll(() => found<{ stop?: () => void }>("content-version")?.stop?.());
 
 /** The pool of `app/platform/database.server.ts`, if it was imported. */
-function findConnections(): Sql | undefined {
-  const found = remember<Sql | undefined>("connections", () => undefined);
-  if (!found) forget("connections");
-  return found;
+const findConnections = () => found<Sql>("connections");
+
+/** What a module of the app remembers by this name, if it was imported. */
+function found<Value>(name: string): Value | undefined {
+  const value = remember<Value | undefined>(name, () => undefined);
+  if (!value) forget(name);
+  return value;
 }
 
 /**

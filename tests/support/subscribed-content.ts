@@ -1,4 +1,3 @@
-import { remember } from "@epic-web/remember";
 import { vi } from "vitest";
 import {
   contentVersion,
@@ -6,15 +5,12 @@ import {
   waitForContentChanges,
 } from "#app/domain/content/content-version.server.ts";
 
-/** What ends the subscription that a test began; `tests/setup/database.ts` does after each file. */
-export const subscription = remember("subscription-of-tests", () => ({ end: () => {} }));
-
 /**
  * The version of the content after this process has received the notifications of all stored changes. On a busy machine
  * the subscription may be down for some seconds.
  */
 export function subscribedContent(): Promise<number> {
-  subscription.end = subscribeToContent();
+  subscribeToContent(); // ended after the file by `tests/setup/database.ts`
   return vi.waitFor(
     async () => {
       requiredVersion();
