@@ -1,8 +1,12 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Staff } from "#app/domain/accounts/account.ts";
+import { isOwnAction } from "#app/domain/audit/audit.server.ts";
 import { changedFields } from "#app/domain/records/changed-fields.server.ts";
 import type { Transaction } from "#app/platform/database.server.ts";
-import { leadEvents, leads } from "#db/schema/leads.ts";
+import { leads } from "#db/schema/leads.ts";
+
+/** What the forms of a lead record. */
+const formActions = ["lead.contact-changed", "lead.deal-changed", "lead.owner-changed"];
 
 /** A lead's columns that a form saves together. */
 type Part = Partial<typeof leads.$inferSelect>;
@@ -40,7 +44,7 @@ export async function saveIntoLead<Fields extends Part>(
     const stale: StaleLead<Fields> = {
       status: "stale",
       version: lead.version,
-      isOwn: (await findLastEditor(tx, leadId)) === by.id,
+      isOwn: await isOwnAction(tx, by, leadId, formActions),
       fields: changed,
       stored: before,
     };
@@ -51,20 +55,4 @@ export async function saveIntoLead<Fields extends Part>(
     .set({ ...typed, version: sql`${leads.version} + 1` })
     .where(eq(leads.id, leadId));
   return { status: "saved" as const, before, changed, version: lead.version + 1 };
-}
-
-/** The account that last changed what the forms of a lead edit. */
-async function findLastEditor(tx: Transaction, leadId: string) {
-  const [last] = await tx
-    .select({ actorId: leadEvents.actorId })
-    .from(leadEvents)
-    .where(
-      and(
-        eq(leadEvents.leadId, leadId),
-        inArray(leadEvents.type, ["contact-changed", "deal-changed", "owner-changed"]),
-      ),
-    )
-    .orderBy(desc(leadEvents.createdAt))
-    .limit(1);
-  return last?.actorId;
 }
