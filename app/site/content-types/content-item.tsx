@@ -8,7 +8,7 @@ import { Facts, joinRanges } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
 import href from "./content-item.css?url";
 import type { ItemAction, PublicItem } from "./public-content.ts";
-import { shownFact } from "./shown-fact.tsx";
+import { Notes, shownFact } from "./shown-fact.tsx";
 
 /** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
 export function ContentItem(item: PublicItem) {
@@ -64,10 +64,7 @@ function ItemEnd(action: ItemAction) {
       <div>
         <p className="voice">{typeof first === "string" ? joinRanges(first) : shownFact(first)}</p>
         <p className="item-end-notes">
-          {others.map((note, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
-            <span key={position}>{shownFact(note)}</span>
-          ))}
+          <Notes notes={others} />
         </p>
       </div>
       <ActionLink {...action} />

@@ -21,11 +21,11 @@ import type { PageLink } from "#app/domain/pages/page.ts";
 import { listPublishedPages } from "#app/domain/pages/pages.server.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
-import { contentLanguageOf, editionOf } from "#app/domain/settings/edition.ts";
+import { editionOf } from "#app/domain/settings/edition.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
-import { siteEditions } from "#app/http/language.server.ts";
+import { inEachLanguage } from "#app/http/language.server.ts";
 import { staleIfError } from "#app/http/stale-if-error.server.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { messagesIn, serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -34,7 +34,7 @@ import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
-import { groupRows } from "./group-rows.ts";
+import { type GroupedRow, groupRows, rowsOfGroup } from "./group-rows.ts";
 import type {
   FactValue,
   ItemAction,
@@ -84,30 +84,28 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
   const pictureOf = (item: { slug: string }, settings: Settings) =>
     pictureAt(coverOf(item)) ?? drawingOf(item.slug, settings);
 
-  const listRows = async (settings: Settings): Promise<PublicRow[]> =>
+  const listRows = async (settings: Settings): Promise<GroupedRow[]> =>
     (await listPublished(type)).map((item) => ({
       title: type.titleOf(item),
       path: address.item(item.slug, editionOf(settings)),
       text: textOf(item, fields.intro),
       notes: notesOf(item, settings.site_language),
       ...(fields.picture ? { picture: pictureOf(item, settings) } : {}),
-      group: extras.groupOf?.(item),
+      ...(extras.groupOf && { group: extras.groupOf(item) }),
     }));
 
   /** The newest items of the first other language that has any. */
   const itemsElsewhere = async (own: Language): Promise<RowGroup[]> => {
+    const lists = await inEachLanguage(async () => {
+      const settings = await getSettings();
+      return { edition: editionOf(settings), rows: await listRows(settings) };
+    });
+    const found = lists.find(({ edition, rows }) => edition.language !== own && rows.length > 0);
+    if (!found) return [];
+    const { language } = found.edition;
     const { elsewhere, allElsewhere } = serverMessagesIn(own).contentTypes;
-    for (const edition of await siteEditions()) {
-      const { language } = edition;
-      if (language === own) continue;
-      const rows = await inContentLanguage(contentLanguageOf(edition), async () =>
-        listRows(await getSettings()),
-      );
-      if (rows.length === 0) continue;
-      const all = { title: allElsewhere[language], path: address.list(edition) };
-      return [{ heading: elsewhere[language], rows: rows.slice(0, 3), language, all }];
-    }
-    return [];
+    const all = { title: allElsewhere[language], path: address.list(found.edition) };
+    return [{ heading: elsewhere[language], rows: rowsOfGroup(found.rows.slice(0, 3)), language, all }];
   };
 
   const itemOf = (

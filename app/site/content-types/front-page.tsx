@@ -3,7 +3,7 @@ import { wideSizes } from "#app/ui/picture-sources.ts";
 import { InlineLink, SmartLink } from "#app/ui/smart-link.tsx";
 import href from "./front-page.css?url";
 import type { PublicList, PublicRow, RowGroup } from "./public-content.ts";
-import { shownFact } from "./shown-fact.tsx";
+import { Notes } from "./shown-fact.tsx";
 
 /** A list of a type with pictures: the newest large, earlier ones in groups, such as years. */
 export function FrontPage({ leads, groups }: Pick<PublicList, "leads" | "groups">) {
@@ -30,7 +30,11 @@ function Group({ heading, rows, language, all }: RowGroup) {
       {heading === undefined ? null : (
         <h2 className={language ? "front-language voice" : "front-year voice"}>{heading}</h2>
       )}
-      <Stories rows={rows} Title={heading === undefined ? "h2" : "h3"} language={language} />
+      <ul>
+        {rows.map((row) => (
+          <Story key={row.path} {...row} Title={heading === undefined ? "h2" : "h3"} language={language} />
+        ))}
+      </ul>
       {all ? (
         <p className="front-all">
           <InlineLink href={all.path} hrefLang={language}>
@@ -42,32 +46,9 @@ function Group({ heading, rows, language, all }: RowGroup) {
   );
 }
 
-interface StoriesProps {
-  rows: PublicRow[];
-  Title: "h2" | "h3";
-  /** The language of the rows, if the page has another. */
-  language?: string;
-}
-
-/** Each third row shows its picture across the group, the rows between them stand side by side. */
-function Stories({ rows, Title, language }: StoriesProps) {
-  return (
-    <ul>
-      {rows.map(({ picture, ...row }, position) => (
-        <Story
-          key={row.path}
-          {...row}
-          picture={position % 3 === 0 ? picture : undefined}
-          language={language}
-          Title={Title}
-        />
-      ))}
-    </ul>
-  );
-}
-
 interface StoryProps extends PublicRow {
   Title: "h2" | "h3";
+  /** Of the row, if the page has another. */
   language?: string;
   isFirst?: boolean;
 }
@@ -91,10 +72,7 @@ export function Story({ path, title, text, notes, picture, Title, language, isFi
           </span>
         ) : null}
         <span className="content-notes mono text-muted">
-          {notes.map((note, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: notes have no other name and never move
-            <span key={position}>{shownFact(note)}</span>
-          ))}
+          <Notes notes={notes} />
         </span>
         <Title lang={language} className="front-title">
           {title}

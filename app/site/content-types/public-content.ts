@@ -19,8 +19,6 @@ export interface PublicRow extends PageLink {
   notes: FactValue[];
   /** Of types with pictures. */
   picture?: ShownPicture;
-  /** The heading above it and its neighbours, such as its year. */
-  group?: string;
 }
 
 /** Rows below one heading. */
