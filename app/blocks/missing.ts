@@ -1,7 +1,7 @@
 import type { StoredBlock } from "#app/domain/documents/content.ts";
 import type { MediaKind } from "#app/domain/media/media.ts";
 import { cleanRichText } from "#app/domain/rich-text/clean.ts";
-import { pictureProblems } from "#app/domain/rich-text/document.ts";
+import { isRichText, pictureProblems } from "#app/domain/rich-text/document.ts";
 import { blocks, type DraftBlock } from "./registry.ts";
 
 /** A problem that prevents a block from being published. */
@@ -44,7 +44,7 @@ function inTexts(blockId: string, value: unknown, path: Missing["path"]): Missin
   if (Array.isArray(value))
     return value.flatMap((item, position) => inTexts(blockId, item, [...path, position]));
   if (typeof value !== "object" || value === null) return [];
-  const document = "type" in value && value.type === "doc" ? cleanRichText(value) : undefined;
+  const document = isRichText(value) ? cleanRichText(value) : undefined;
   if (document) return pictureProblems(document).map((message) => ({ blockId, path, message }));
   return Object.entries(value).flatMap(([name, part]) => inTexts(blockId, part, [...path, name]));
 }

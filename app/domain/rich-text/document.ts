@@ -74,6 +74,9 @@ export function richTextOr(problem: string) {
   });
 }
 
+/** Whether a stored value is a document; its content may still be invalid. */
+export const isRichText = (value: object): value is RichText => "type" in value && value.type === "doc";
+
 /** Whether there is no visible content: no text, picture, table or rule. */
 export function isEmptyRichText({ content }: RichText): boolean {
   return content.every((node) => node.type === "paragraph" && !node.content?.some(isVisible));

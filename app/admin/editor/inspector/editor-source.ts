@@ -10,7 +10,7 @@ import {
 } from "#app/admin/fields/binding.ts";
 import type { Missing } from "#app/blocks/missing.ts";
 import { blockOf, blocksOf, type DocumentContent, type StoredBlock } from "#app/domain/documents/content.ts";
-import { isEmptyRichText, type RichText } from "#app/domain/rich-text/document.ts";
+import { isEmptyRichText, isRichText } from "#app/domain/rich-text/document.ts";
 import type { FieldDescription } from "#app/fields/field-meta.ts";
 import { type PropPath, valueAt, withValueAt } from "#app/fields/prop-path.ts";
 import { createStore } from "#app/ui/store.ts";
@@ -120,11 +120,9 @@ function common(editor: ReturnType<typeof useEditorStore>) {
 function isBlank(value: unknown): boolean {
   if (typeof value === "string") return value.trim() === "";
   if (Array.isArray(value)) return value.length === 0;
-  if (typeof value === "object" && value) return isDocument(value) && isEmptyRichText(value);
+  if (typeof value === "object" && value) return isRichText(value) && isEmptyRichText(value);
   return value === undefined || value === null;
 }
-
-const isDocument = (value: object): value is RichText => "type" in value && value.type === "doc";
 
 type FindMissing = (block: StoredBlock) => Missing[];
 
