@@ -9,7 +9,7 @@ export function CopyButton({ text }: { text: string }) {
   if (!isAlive) return null;
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text); // without a clipboard in pages without HTTPS
+      await navigator.clipboard.writeText(text); // pages without HTTPS have no clipboard
       setOutcome("Copied");
     } catch {
       setOutcome("The browser blocked copying. Select the text and copy it.");

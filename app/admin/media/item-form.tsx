@@ -174,7 +174,7 @@ function ItemPreview({ item }: { item: MediaItem }) {
 }
 
 /** The controls of the fields in which a stale form differs from the stored item. */
-export function conflictIn(stored: MediaItem, changed: string[]): Omit<RecordConflict, "isOwn"> {
+export function conflictIn(stored: MediaItem, changed: string[], isOwn: boolean): RecordConflict {
   const fields = changed.flatMap((field) => (field === "alt" ? ["alt", "isDecorative"] : field));
-  return { fields, stored: valuesOf(stored) };
+  return { isOwn, fields, stored: valuesOf(stored) };
 }

@@ -167,8 +167,10 @@ export function conflictIn(
   stored: Task,
   lead: LeadChoice | null,
   changed: string[],
-): Omit<RecordConflict, "isOwn"> {
+  isOwn: boolean,
+): RecordConflict {
   return {
+    isOwn,
     fields: changed.map((field) => (field === "leadId" ? leadTextField : field)),
     stored: { ...valuesOf(stored), [leadTextField]: lead ? leadLabel(lead) : "" },
   };

@@ -15,8 +15,8 @@ export default function Team({ label, heading, layout, people, place }: ViewProp
   const isWall = layout === "wall";
   /** One or two people have their texts beside their portraits. */
   const isPair = !isWall && people.length < 3;
-  const isBoard =
-    isWall && (people.length === 2 || people.length === 4) && people.every(({ text }) => Boolean(text));
+  const isEven = people.length === 2 || people.length === 4;
+  const isBoard = isWall && isEven && people.every(({ text }) => text);
   return (
     <Section number={place.number} label={label} heading={heading}>
       {isWall ? <PeopleStyles /> : null}
@@ -29,7 +29,7 @@ export default function Team({ label, heading, layout, people, place }: ViewProp
           !isWall && people.length > 3 && "xl:grid-cols-4",
           isPair && "team-pair",
           isBoard && "team-board",
-          isWall && people.length !== 2 && people.length !== 4 && "md:grid-cols-3",
+          isWall && !isEven && "md:grid-cols-3",
           heading && "mt-12",
         )}
       >

@@ -91,7 +91,7 @@ export async function receiveEnquiry(request: Request): Promise<Outcome> {
   const { accepted } = files;
   try {
     const refusal = await refusalOf(request, address, language);
-    let capacity: ReturnType<typeof findCapacity> | undefined;
+    let capacity: ReturnType<typeof findCapacity> | undefined; // only files depend on it
     const hasProof = onceFor(form);
     await readForm(request, form, enquiryFieldsOf(schema), async (file) => {
       if (!refusal) capacity ??= findCapacity();

@@ -58,8 +58,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!saved) return answer("gone");
   const { version } = saved.media;
   if (saved.outcome === "stale") {
-    const { isOwn } = saved;
-    const conflict = { isOwn, ...conflictIn(mediaItem(saved.media), saved.fields) };
+    const conflict = conflictIn(mediaItem(saved.media), saved.fields, saved.isOwn);
     return answer("conflict", { version, conflict });
   }
   if (isQueue) return seeOther(await nextInQueue(saved.media));

@@ -80,8 +80,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const saved = orNotFound(await saveTask(taskId, readVersion(form), changes, staff));
   if (saved.outcome === "stale") {
     const stored = forReader(orNotFound(await findTask(taskId)), mayReadLeads);
-    const { isOwn } = saved;
-    const conflict = { isOwn, ...conflictIn(stored, await findLeadChoice(stored.leadId), saved.fields) };
+    const lead = await findLeadChoice(stored.leadId);
+    const conflict = conflictIn(stored, lead, saved.fields, saved.isOwn);
     return refuse("conflict", { version: saved.version, conflict });
   }
   return seeOther(withoutEdit(new URL(request.url)));
