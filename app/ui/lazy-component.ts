@@ -45,9 +45,10 @@ function parsed(): Promise<unknown> | undefined {
 }
 
 /**
- * Loads a chunk. If that fails, it is probably missing because of a new release, so the page reloads once. If that does
- * not help, the page stays as rendered by the server; so does one that the visitor is leaving: Firefox ends its
- * requests then, and reloading would cancel the visitor's step.
+ * Loads a chunk, with a second attempt: networks fail for a moment, and WebKit ends the requests of a page that is being
+ * left before it says so. If both fail, the chunk is probably missing because of a new release, so the page reloads once.
+ * If that does not help, the page stays as rendered by the server; so does one that the visitor is leaving: Firefox ends
+ * its requests then, and reloading would cancel the visitor's step.
  */
 async function orReload<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   if (typeof window === "undefined") return load();
@@ -58,7 +59,7 @@ async function orReload<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   // Only while loading: with this listener, a browser may not keep the page for the way back.
   addEventListener("beforeunload", note);
   try {
-    return await load();
+    return await load().catch(load);
   } catch {
     const [visit] = performance.getEntriesByType("navigation");
     const isReload = visit instanceof PerformanceNavigationTiming && visit.type === "reload";

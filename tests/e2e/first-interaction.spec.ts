@@ -121,6 +121,34 @@ test.describe("a visitor who leaves while a block is still loading", () => {
   });
 });
 
+test.describe("a network that fails for a moment", () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  test("FAST-02, WORLD-03: a block that failed to load once is loaded again, and the page stays", async ({
+    page,
+  }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const failed = new Set<string>();
+    await page.route(/\/assets\/view-.*\.js/, (route) => {
+      const url = route.request().url();
+      if (failed.has(url)) return route.continue();
+      failed.add(url);
+      return route.abort();
+    });
+    await page.goto("/services");
+    await expect(async () => {
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 300);
+      expect(await isHydrated(page)).toBe(true);
+    }).toPass();
+    expect(failed.size).toBeGreaterThan(0);
+    expect(documents).toBe(1);
+  });
+});
+
 function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => "hydrated" in document.documentElement.dataset);
 }
