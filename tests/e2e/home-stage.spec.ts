@@ -225,3 +225,23 @@ async function box(element: Locator) {
     height: Math.round(height),
   };
 }
+
+test("HOME-05, NAV-02: the sidebar's labels change colour together with the sidebar", async ({ page }) => {
+  await openHome(page);
+  await stageOf(page).evaluate((stage) => window.scrollTo(0, stage.clientHeight + 300));
+  const labels = await page.locator("header:visible").evaluate(async (header: HTMLElement) => {
+    const colours = () => {
+      const all = [...header.querySelectorAll("nav li a > :last-child")].map(
+        (label) => getComputedStyle(label).color,
+      );
+      return { header: getComputedStyle(header).color, labels: [...new Set(all)] };
+    };
+    const seen = [];
+    while (header.dataset.tone === "stage" || header.getAnimations().length > 0) {
+      await new Promise(requestAnimationFrame);
+      seen.push(colours());
+    }
+    return seen;
+  });
+  for (const { header, labels: colours } of labels) expect(colours).toEqual([header]);
+});
