@@ -219,6 +219,24 @@ test.describe("before an answer to the consent strip", () => {
   });
 });
 
+test("SITE-04: the link to the next article shows the picture that the article opens with", async ({
+  page,
+}) => {
+  await page.goto("/news/six-models-1200-questions", { waitUntil: "load" });
+  const link = page.getByRole("navigation", { name: "Next page" }).getByRole("link");
+  const cover = link.getByRole("presentation");
+  await expect(cover).toHaveAttribute("loading", "lazy");
+  const before = await link.boundingBox();
+  await cover.scrollIntoViewIfNeeded();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await link.boundingBox())?.height).toBe(before?.height);
+  const shown = await cover.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await expect(page.locator("main figure img").first()).toHaveJSProperty("currentSrc", shown);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true });
 
