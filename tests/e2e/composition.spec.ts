@@ -202,6 +202,41 @@ test("SITE-07: facts of a job opening are on its first screen, and the form of t
   }
 });
 
+test.describe("before an answer to the consent strip", () => {
+  test.use({ consent: "unanswered", viewport: { width: 1280, height: 800 } });
+
+  test("SITE-10: at 1280 × 800 the first picture of a hub begins well above the consent strip", async ({
+    page,
+  }) => {
+    for (const path of ["/solutions", "/services", "/cases", "/about/team", "/de/referenzen"]) {
+      await page.goto(path, { waitUntil: "load" });
+      const strip = page.locator(".consent-banner");
+      const stripTop = await strip.evaluate((banner: HTMLElement) => innerHeight - banner.offsetHeight);
+      const picture = page.locator("main :is(figure img, .drawn-list svg.wide)").first();
+      const seen = stripTop - ((await picture.boundingBox())?.y ?? stripTop);
+      expect(seen, path).toBeGreaterThan(100);
+    }
+  });
+});
+
+test("SITE-04: the link to the next article shows the picture that the article opens with", async ({
+  page,
+}) => {
+  await page.goto("/news/six-models-1200-questions", { waitUntil: "load" });
+  const link = page.getByRole("navigation", { name: "Next page" }).getByRole("link");
+  const cover = link.getByRole("presentation");
+  await expect(cover).toHaveAttribute("loading", "lazy");
+  const before = await link.boundingBox();
+  await cover.scrollIntoViewIfNeeded();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect((await link.boundingBox())?.height).toBe(before?.height);
+  const shown = await cover.evaluate((image: HTMLImageElement) => image.currentSrc);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+  await expect(page.locator("main figure img").first()).toHaveJSProperty("currentSrc", shown);
+});
+
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true });
 

@@ -149,10 +149,47 @@ test("SITE-07: the enquiry page says where enquiries are read, with hours and th
   const heights = () => desks.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   await expect(desks.first().locator("[data-time]")).toHaveText(/^\d\d:\d\d$/);
   await expect(desks.first().locator("[data-status]")).toHaveText(/Open/);
-  const shown = await heights();
-  await desks.evaluateAll((rows) => {
-    for (const part of rows.flatMap((row) => [...row.querySelectorAll("[data-time], [data-status]")]))
-      part.textContent = "";
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const write = (time: string, status: string) =>
+      desks.evaluateAll(
+        (rows, texts) => {
+          for (const row of rows)
+            for (const [name, text] of Object.entries(texts))
+              row.querySelector(`[data-${name}]`)?.replaceChildren(text);
+        },
+        { time, status },
+      );
+    await write("20:30", "Opens tomorrow 09:00");
+    const shown = await heights();
+    await write("", "");
+    expect(await heights(), `at ${width} px`).toEqual(shown);
+  }
+});
+
+test.describe("before an answer to the consent strip", () => {
+  test.use({ consent: "unanswered" });
+
+  test("SITE-07: the first screen of the enquiry page shows the fields, and on laptops the button, above the consent strip", async ({
+    page,
+  }) => {
+    const form = page.getByRole("main");
+    const onPhones = [form.getByLabel("Name", { exact: true }), form.getByLabel("Email")];
+    const onLaptops = [...onPhones, form.getByLabel("What are you building?"), sendButton(form)];
+    for (const { width, height, shown } of [
+      { width: 390, height: 844, shown: onPhones },
+      { width: 1280, height: 800, shown: onLaptops },
+      { width: 1440, height: 800, shown: onLaptops },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto("/lets-talk");
+      const strip = await page
+        .locator(".consent-banner")
+        .evaluate((banner: HTMLElement) => innerHeight - banner.offsetHeight);
+      for (const part of shown) {
+        const { y = height, height: size = 0 } = (await part.boundingBox()) ?? {};
+        expect(y + size, `${part} at ${width} px`).toBeLessThan(strip);
+      }
+    }
   });
-  expect(await heights()).toEqual(shown);
 });

@@ -61,6 +61,7 @@ test.describe("with a wide screen", () => {
 
       await page.mouse.move(0, 0);
       await expect.poll(() => shown(text)).toBe(0);
+      await expect.poll(() => animationsIn(page, hub.list)).toBe(0);
       await entry.getByRole("link", { name: hub.name, exact: true }).click();
       await expect(page).toHaveURL(hub.to);
     });

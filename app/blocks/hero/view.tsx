@@ -31,7 +31,7 @@ export default function Hero({ headline, lead, facts, image, action, place }: Vi
           caption={image.caption}
           focus={focusOf(image)}
           isFirst={place.isOpening}
-          className="hero-picture mt-16"
+          className="hero-picture mt-opening-picture"
         />
       ) : null}
     </section>

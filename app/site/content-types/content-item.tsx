@@ -19,7 +19,7 @@ export function ContentItem(item: PublicItem) {
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
-      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+      <div className="pt-opening">
         <PageOpening title={title} lead={intro}>
           <div className="opening-facts">
             <Facts facts={facts.map(({ label, value }) => ({ label, value: shownFact(value) }))} />
@@ -31,9 +31,14 @@ export function ContentItem(item: PublicItem) {
         </PageOpening>
       </div>
       {picture ? (
-        <Figure picture={picture} alt="" isFirst className="mt-16 max-h-[85svh] w-full aspect-[16/9]!" />
+        <Figure
+          picture={picture}
+          alt=""
+          isFirst
+          className="mt-opening-picture max-h-[85svh] w-full aspect-[16/9]!"
+        />
       ) : null}
-      {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-16" /> : null}
+      {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-opening-picture" /> : null}
       {body ? (
         <div className="item-text mt-16 pr-edge-right pl-edge-left">
           <LazyDocument document={body} />

@@ -24,7 +24,7 @@ export function ContentList(list: PublicList) {
       <TopLine>
         <Breadcrumbs trail={trail} title={title} />
       </TopLine>
-      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+      <div className="pt-opening">
         <PageOpening title={headline} lead={description}>
           {/* Rows below blocks are linked at the top too, with their first note. */}
           {blocks.length > 0 ? (

@@ -118,7 +118,8 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     const { language } = edition;
     const { title, closed } = textsIn(language);
     const path = address.item(item.slug, edition);
-    const next = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
+    const following = rows[(rows.findIndex((row) => row.path === path) + 1) % rows.length];
+    const next = following?.path === path ? undefined : following;
     const values = new Map<string, unknown>(Object.entries(item));
     const action = item.isClosed ? undefined : extras.actionOf?.(item, settings);
     return {
@@ -130,9 +131,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
       ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
       trail: [...above, { title, path: address.list(edition) }],
-      ...(next && next.path !== path
-        ? { next: { title: next.title, path: next.path, excerpt: next.text } }
-        : {}),
+      ...(next && { next: nextLink(next) }),
     };
   };
 
@@ -255,6 +254,13 @@ async function withFollowedLinks(item: PublicItem, edition: Edition): Promise<Pu
   if (!item.body) return item;
   return { ...item, body: keepAmounts(await followLinks(item.body, async () => edition)) };
 }
+
+const nextLink = ({ title, path, text, picture }: PublicRow) => ({
+  title,
+  path,
+  excerpt: text,
+  ...(picture && { cover: picture }),
+});
 
 /** Returns the short fields that have a value, without title, list text and picture. */
 function shortFieldsOf(type: AnyContentType, item: object): PublicFact[] {

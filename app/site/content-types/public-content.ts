@@ -82,5 +82,5 @@ export interface PublicItem {
   /** Ancestor pages, topmost first; the last is the item's list. */
   trail: PageLink[];
   /** The next item in the list; after the last item, the first. */
-  next?: PageLink & { excerpt: string | null };
+  next?: PageLink & { excerpt: string | null; cover?: ShownPicture };
 }

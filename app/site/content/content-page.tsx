@@ -31,7 +31,12 @@ export function ContentPage({ page, around }: ContentPageProps) {
   const subject = titleAboveHeadline(page);
   const picture =
     hasOwnPicture || opensWithForm(page.blocks) ? null : (
-      <Figure picture={page.coverImage ?? page.drawing} alt="" isFirst className="hero-picture mt-16" />
+      <Figure
+        picture={page.coverImage ?? page.drawing}
+        alt=""
+        isFirst
+        className="hero-picture mt-opening-picture"
+      />
     );
   const { layout = "essay", onInk = false } = first?.type === "hero" ? first.props : {};
   return (
@@ -40,7 +45,7 @@ export function ContentPage({ page, around }: ContentPageProps) {
       <TopLine>
         <Breadcrumbs trail={page.trail} title={page.title} />
       </TopLine>
-      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+      <div className="pt-opening">
         {subject ? (
           <p className="mb-4 pr-edge-right pl-edge-left text-[1.3125rem] font-[550]">{subject}</p>
         ) : null}

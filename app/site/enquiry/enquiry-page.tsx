@@ -39,12 +39,10 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
       <TopLine>
         <Breadcrumbs trail={[]} title={site.letsTalk} />
       </TopLine>
-      <div className="enquiry-opening pt-[clamp(3rem,1.5rem+5vw,6rem)]">
-        <h1 className="display display-page max-w-[10.7em] pr-edge-right pl-edge-left">{enquiry.title}</h1>
+      <div className="enquiry-columns pt-opening pr-edge-right pl-edge-left">
+        <h1 className="display display-page">{enquiry.title}</h1>
         <EnquiryDesks {...desks} />
-      </div>
-      <div className="enquiry-columns mt-[clamp(2.5rem,1.5rem+3vw,4.5rem)] flex flex-wrap gap-16 pr-edge-right pl-edge-left">
-        <div className="flex min-w-0 grow basis-full flex-col xl:basis-88">
+        <div className="flex min-w-0 flex-col">
           <EnquiryForm
             serverAnswer={answer}
             message={new URLSearchParams(search).get("message") ?? undefined}
@@ -52,10 +50,7 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
             <AttributionFields known={answer?.result?.initialValue} />
           </EnquiryForm>
         </div>
-        <NextSteps
-          texts={nextSteps}
-          className="min-w-0 basis-full pt-8 pb-7.5 xl:basis-98 [--inset:1.5rem] md:[--inset:2.25rem]"
-        />
+        <NextSteps texts={nextSteps} className="min-w-0 pt-8 pb-7.5 [--inset:1.5rem] md:[--inset:2.25rem]" />
       </div>
     </div>
   );

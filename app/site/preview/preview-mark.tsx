@@ -17,7 +17,7 @@ export function ExpiredPreview() {
   const { expired } = useMessages().preview;
   return (
     <div className={chromeInsetClasses}>
-      <div className="pt-[clamp(3.5rem,2rem+6vw,7.5rem)]">
+      <div className="pt-opening">
         <PageOpening title={expired.heading} lead={expired.advice} />
       </div>
     </div>
