@@ -110,6 +110,40 @@ test.describe("before an answer to the consent strip", () => {
   });
 });
 
+test("SITE-13: the list shows title, pay and place of each opening on the first screen, as large as a headline", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto(list);
+    const board = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.locator("b") });
+    const designer = board.filter({ hasText: "Product designer, health" });
+    const pay = designer.getByText(/£52,000.+£63,000 a year/);
+    await expect(pay).toBeInViewport({ ratio: 1 });
+    await expect(designer.getByText("Manchester, United Kingdom")).toBeInViewport({ ratio: 1 });
+    const sizes = await Promise.all(
+      [pay, designer.getByRole("link")].map((text) =>
+        text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    );
+    expect(sizes[0], `${viewport.width} px`).toBeGreaterThan(1.5 * (sizes[1] ?? 0));
+  }
+  // The link takes the whole row.
+  const { x = 0, y = 0 } =
+    (await page
+      .getByText(/£52,000/)
+      .first()
+      .boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL(`${list}/product-designer-health-manchester`);
+});
+
 async function fillIn(page: Page) {
   await page.getByLabel("Place").fill("Lisbon");
   await page.getByLabel("Country").fill("Portugal");

@@ -23,6 +23,14 @@ test.describe("without JavaScript", () => {
     await expect(hits).toHaveCount(10);
     await expect(hits.locator("mark").first()).toHaveText(/data/i);
 
+    const sections = page.getByRole("list", { name: /results for “data”/ }).getByRole("listitem");
+    await expect(sections.filter({ hasText: /^Services \d+$/ })).toHaveCount(1);
+    const [total, ...totals] = await Promise.all(
+      [page.getByText(/^\d+ results for/), ...(await sections.all())].map(async (each) =>
+        Number((await each.textContent())?.match(/\d+/)?.[0]),
+      ),
+    );
+    expect(totals.reduce((sum, each) => sum + each)).toBe(total);
     await page.getByRole("link", { name: "Next", exact: true }).click();
     await expect(page).toHaveURL("/search?q=data&page=2");
     await expect(page.getByText(/page 2 of \d+/)).toBeVisible();
@@ -31,6 +39,19 @@ test.describe("without JavaScript", () => {
       "/search?q=data",
     );
   });
+});
+
+test("SITE-03: the best result of a search shows its picture larger than the others", async ({ page }) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/search?q=bank");
+    const widths = await page
+      .locator(".search-hits img")
+      .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth));
+    const [best = 0, ...others] = widths;
+    expect(others.length).toBeGreaterThan(0);
+    expect(best, `at ${width} px`).toBeGreaterThan(2 * Math.max(...others));
+  }
 });
 
 test("READ-02: a search reports its spelling correction, is not indexed, and has no accessibility finding", async ({

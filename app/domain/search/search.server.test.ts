@@ -96,6 +96,23 @@ test("READ-02: pages on three levels are found with their breadcrumb, and articl
   expect(hits[1]).toMatchObject({ kind: "article", date: publishedDate });
 });
 
+test("READ-02: results are counted for each section and content type, the largest first", async () => {
+  await createPageChain("solutions", "dwh", "egrets");
+  await db.update(pages).set({ title: "Solutions" }).where(eq(pages.slug, "solutions"));
+  await db.update(pages).set({ title: "Egret" }).where(eq(pages.slug, "egrets"));
+  await createPage({ slug: "egret", title: "Another egret", parentSlug: "solutions" });
+  await createPage({ slug: "birds", title: "Birds", excerpt: "An egret." });
+  await createArticle({ slug: "egret-seen", title: "An egret" });
+  await indexPublished();
+
+  expect((await searchSite("egret", 1, mainEdition("en"))).sections).toEqual([
+    { title: "Solutions", total: 2 },
+    { title: "News", total: 1 },
+    { title: "Birds", total: 1 },
+  ]);
+  expect((await searchSite("zeppelin", 1, mainEdition("en"))).sections).toEqual([]);
+});
+
 test("READ-02: drafts, pages below drafts and pages with noindex are not found", async () => {
   const parent = await createPage({ slug: "parent", title: "Heron" });
   await createPage({ slug: "child", title: "Heron's nest", parentSlug: "parent" });

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { contentTypes } from "#app/domain/content-types/registry.ts";
+import { type ContentTypeName, contentTypes } from "#app/domain/content-types/registry.ts";
 import { contentLanguageOf } from "#app/domain/settings/edition.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
@@ -42,6 +42,7 @@ interface Row extends Record<string, unknown> {
   date: string | null;
   excerpt: string;
   total: number;
+  sections: { kind: SearchHit["kind"]; title: string; total: number }[];
 }
 
 async function find(tx: Transaction, query: string, page: number, edition: Edition): Promise<SearchResults> {
@@ -61,13 +62,19 @@ async function find(tx: Transaction, query: string, page: number, edition: Editi
       from (${published}) as published, asked
       where published.search @@ asked.query
     ),
+    sections as (
+      select kind, case kind when 'page' then titles[1] else '' end as title, count(*)::int as total
+      from found group by 1, 2 order by 3 desc, 1, 2
+    ),
     shown as (
-      select *, (select count(*) from found)::int as total from found
+      select *, (select count(*) from found)::int as total, (select json_agg(sections) from sections) as sections
+      from found
       order by ${best}
       limit ${hitsPerPage}
       offset (select least(${page}::int - 1, (count(*) - 1) / ${hitsPerPage}) * ${hitsPerPage} from found)
     )
-    select kind, slugs, titles, date, picture, total, ts_headline(${configurationOf(language)}, text, marked, ${headline}) as excerpt
+    select kind, slugs, titles, date, picture, total, sections,
+      ts_headline(${configurationOf(language)}, text, marked, ${headline}) as excerpt
     from shown order by ${best}`);
   const total = rows[0]?.total ?? 0;
   const pages = Math.ceil(total / hitsPerPage);
@@ -75,6 +82,10 @@ async function find(tx: Transaction, query: string, page: number, edition: Editi
     query,
     hits: rows.map((row) => hitOf(row, edition)),
     total,
+    sections: (rows[0]?.sections ?? []).map(({ kind, title, total }) => ({
+      title: kind === "page" ? title : titleOfType(kind, edition),
+      total,
+    })),
     page: Math.min(page, Math.max(pages, 1)),
     pages,
   };
@@ -128,17 +139,16 @@ function hitOf({ kind, slugs, titles, date, picture, excerpt }: Row, edition: Ed
     kind,
     title,
     path: (kind !== "page" && contentTypes[kind].address?.item(slugs.at(-1) ?? "", edition)) || pathOfPage(),
-    trail:
-      kind === "page"
-        ? titles.slice(0, -1)
-        : [
-            contentTypes[kind].publicPages?.texts(serverMessagesIn(edition.language)).title ??
-              contentTypes[kind].label,
-          ],
+    trail: kind === "page" ? titles.slice(0, -1) : [titleOfType(kind, edition)],
     picture,
     date: date ? new Date(date) : null,
     excerpt: excerptOf(excerpt),
   };
+}
+
+function titleOfType(kind: ContentTypeName, { language }: Edition): string {
+  const { publicPages, label } = contentTypes[kind];
+  return publicPages?.texts(serverMessagesIn(language)).title ?? label;
 }
 
 /** The query with unknown words replaced by similar known ones; undefined without any replacement. */

@@ -27,6 +27,12 @@ export interface SearchHit {
   excerpt: Snippet[];
 }
 
+/** A section of the site, or a content type, and its number of results. */
+export interface SearchSection {
+  title: string;
+  total: number;
+}
+
 export interface SearchResults {
   /** The query as entered. */
   query: string;
@@ -35,6 +41,8 @@ export interface SearchResults {
   hits: SearchHit[];
   /** Total number of results. */
   total: number;
+  /** The sections they are in, the largest first. */
+  sections: SearchSection[];
   /** One-based. */
   page: number;
   pages: number;

@@ -26,16 +26,7 @@ export function ContentList(list: PublicList) {
       </TopLine>
       <div className="pt-opening">
         <PageOpening title={headline} lead={description}>
-          {/* Rows below blocks are linked at the top too, with their first note. */}
-          {blocks.length > 0 ? (
-            <ul className="opening-facts">
-              {rows.map(({ path, title, notes }) => (
-                <li key={path}>
-                  <InlineLink href={path}>{title}</InlineLink> {shownFact(notes[0] ?? "")}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {blocks.length > 0 ? <Board rows={rows} /> : null}
         </PageOpening>
         {blocks.map((block) => (
           <LazyBlockView key={block.id} block={block} place={{ isOpening: false }} />
@@ -66,5 +57,20 @@ export function ContentList(list: PublicList) {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Rows below blocks are on the first screen too: their first note large, such as the pay, and their second. */
+function Board({ rows }: Pick<PublicList, "rows">) {
+  if (rows.length === 0) return null;
+  return (
+    <ul className="opening-board">
+      {rows.map(({ path, title, notes: [figure = "", place = ""] }) => (
+        <li key={path}>
+          <InlineLink href={path}>{title}</InlineLink> <b className="voice">{shownFact(figure)}</b>{" "}
+          <span className="mono text-muted">{shownFact(place)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

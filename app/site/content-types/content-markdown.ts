@@ -16,10 +16,11 @@ export function listMarkdown(list: PublicList, edition: Edition): string {
     openingMarkdown(headline, description),
     blocks.length > 0 &&
       bullets(
-        rows.map(({ title, path, notes: [note] }) =>
-          [linked({ label: title, href: path }), note && writtenFact(note, edition)]
-            .filter(Boolean)
-            .join(" "),
+        rows.map(({ title, path, notes }) =>
+          [
+            linked({ label: title, href: path }),
+            ...notes.slice(0, 2).map((note) => writtenFact(note, edition)),
+          ].join(" · "),
         ),
       ),
     ...blocks.map((block) => markdownOf(block, edition)),

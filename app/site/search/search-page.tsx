@@ -1,4 +1,3 @@
-import { VoiceStyles } from "#app/blocks/voice-styles/voice-styles.tsx";
 import { pageName, queryName, type SearchHit, type SearchResults } from "#app/domain/search/search.ts";
 import type { Messages } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
@@ -25,6 +24,9 @@ interface SearchPageProps {
   results: ShownResults | null | undefined;
 }
 
+/** Names the list of sections. */
+const outcomeId = "search-outcome";
+
 /** The site's search page. */
 export function SearchPage({ query, results }: SearchPageProps) {
   const { search } = useMessages();
@@ -33,20 +35,23 @@ export function SearchPage({ query, results }: SearchPageProps) {
     <div className={`search-page ${chromeInsetClasses}`}>
       <link rel="stylesheet" href={rowStyles} />
       <link rel="stylesheet" href={searchStyles} />
-      <VoiceStyles />
       <TopLine>
         <Breadcrumbs trail={[]} title={search.title} />
       </TopLine>
       <div className="search-body pt-[clamp(3rem,1.5rem+5vw,6rem)] pr-edge-right pl-edge-left">
         <h1 className="sr-only">{search.title}</h1>
         <SearchForm query={query} />
-        <div
-          role={results === null ? "alert" : "status"}
-          className={results?.total ? "search-outcome voice" : "search-outcome lead"}
-        >
-          {outcomeOf(search, query, results).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+        <div className="search-side">
+          <div
+            id={outcomeId}
+            role={results === null ? "alert" : "status"}
+            className={results ? "search-outcome voice" : "search-outcome lead"}
+          >
+            {outcomeOf(search, query, results).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          {results && results.sections.length > 1 ? <Sections {...results} /> : null}
         </div>
         {results?.total ? <SearchHits {...results} /> : <Words />}
         {results ? (
@@ -66,12 +71,29 @@ function queryOf(query: string, page: number) {
   return new URLSearchParams({ [queryName]: query, ...(page > 1 && { [pageName]: String(page) }) });
 }
 
-/** Results as ruled rows, like the news. */
+/** Of a stroke with the space after it, in pixels. */
+const strokeWidth = 4;
+
+/** The sections of the results, with a stroke for each result. */
+function Sections({ sections }: Pick<SearchResults, "sections">) {
+  return (
+    <ul aria-labelledby={outcomeId} className="search-sections">
+      {sections.map(({ title, total }) => (
+        <li key={title}>
+          <span>{title}</span> <span className="mono">{total}</span>
+          <i aria-hidden="true" style={{ width: total * strokeWidth }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Results as ruled rows, like the news; the best has a large picture. */
 function SearchHits({ hits }: Pick<ShownResults, "hits">) {
   if (hits.length === 0) return null;
   return (
     <ol className="content-rows content-log search-hits">
-      {hits.map((hit) => (
+      {hits.map((hit, position) => (
         <li key={hit.path}>
           <SmartLink href={hit.path}>
             <Place {...hit} />
@@ -81,9 +103,10 @@ function SearchHits({ hits }: Pick<ShownResults, "hits">) {
               <Picture
                 picture={hit.picture}
                 alt=""
-                sizes="11rem"
-                width={176}
-                height={110}
+                sizes={position === 0 ? "(min-width: 75rem) 34rem, 100vw" : "11rem"}
+                width={1600}
+                height={1000}
+                isFirst={position === 0}
                 className="bg-sand"
               />
             ) : null}
