@@ -380,3 +380,17 @@ test("SITE-05: sentences, scales and notes on code are drawn by the scroll posit
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await drawn()).toEqual(["none", "none", "none"]);
 });
+
+test("SITE-14: scenes without pictures stand side by side on a large screen, and none of them is cut", async ({
+  page,
+}) => {
+  for (const width of [1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/cases/harbourline-ferries", { waitUntil: "load" });
+    const edges = await page
+      .locator(".story-scene")
+      .evaluateAll((scenes) => scenes.map((scene) => scene.getBoundingClientRect().right));
+    expect(edges).toHaveLength(5);
+    expect(Math.max(...edges), `${width} px`).toBeLessThanOrEqual(width);
+  }
+});

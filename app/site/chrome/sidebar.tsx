@@ -66,7 +66,7 @@ export function NavigationList() {
               <span aria-hidden="true" className="mono text-muted group-aria-[current]:text-signal-text">
                 {number}
               </span>
-              <span className="underline decoration-transparent underline-offset-4 transition-[text-decoration-color] duration-150 group-hover:decoration-signal">
+              <span className="underline decoration-transparent underline-offset-4 group-hover:decoration-signal">
                 {title}
               </span>
             </InternalLink>
