@@ -128,19 +128,19 @@ test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async 
   await other.goto("/services");
   await openPage(page, "/lets-talk");
   const talk = other.getByRole("contentinfo").getByRole("link", { name: "Let’s Talk" });
-  const steps = page.getByRole("complementary", { name: "What happens next" });
+  const clock = page.getByRole("main").getByText("Lisbon", { exact: true });
   const field = page.getByRole("textbox", { name: "What are you building?" });
   const at = async (width: number) => {
     for (const each of [page, other]) await each.setViewportSize({ width, height: 900 });
     const boxes = await Promise.all(
-      [talk, steps, field, page.getByRole("banner")].map((one) => one.boundingBox()),
+      [talk, clock, field, page.getByRole("banner")].map((one) => one.boundingBox()),
     );
-    const [talkBox, stepsBox, fieldBox, barBox] = boxes;
+    const [talkBox, clockBox, fieldBox, barBox] = boxes;
     return {
       isButtonWide: (talkBox?.width ?? 0) > 256,
       hasArrows: await page.getByRole("button", { name: "Pages of Solutions" }).isVisible(),
       hasSidebar: barBox?.width === 270,
-      isBeside: (stepsBox?.x ?? 0) > (fieldBox?.x ?? 0) + (fieldBox?.width ?? 0),
+      isBeside: (clockBox?.x ?? 0) > (fieldBox?.x ?? 0) + (fieldBox?.width ?? 0),
     };
   };
   const narrow = { isButtonWide: true, hasArrows: true, hasSidebar: false, isBeside: false };
