@@ -77,9 +77,11 @@ function defineFooterIndex() {
   else narrow.addEventListener("change", loadFooterIndex, { once: true });
 }
 
-async function loadFooterIndex() {
-  const { FooterIndexElement } = await import("#app/site/footer/footer-index-element.ts");
-  customElements.define("footer-index", FooterIndexElement);
+/** Without it the footer shows its links as HTML; Firefox ends the request when the visitor leaves. */
+function loadFooterIndex() {
+  import("#app/site/footer/footer-index-element.ts")
+    .then(({ FooterIndexElement }) => customElements.define("footer-index", FooterIndexElement))
+    .catch(() => {});
 }
 
 /** React Router decodes the fragment without catching errors, which would replace the page by an error screen. */
@@ -99,12 +101,13 @@ function prefetchPageLayouts() {
   document.head.append(link);
 }
 
-/** A stored form draft needs React, so hydration does not wait for an interaction. */
-async function hydrateForDraft() {
+/** A stored form draft needs React, so hydration does not wait for an interaction; without its script it does. */
+function hydrateForDraft() {
   if (!document.querySelector(`form[action^="${addressIn(sitePaths.letsTalk(), editionOfDocument())}"]`))
     return;
-  const { readDraft } = await import("#app/site/enquiry/enquiry-draft.ts");
-  if (readDraft()) dispatchEvent(new Event(hydrateEvent));
+  import("#app/site/enquiry/enquiry-draft.ts")
+    .then(({ readDraft }) => readDraft() && dispatchEvent(new Event(hydrateEvent)))
+    .catch(() => {});
 }
 
 /** Matches the letters and signs of `app/ui/accents.css`, such as £. */

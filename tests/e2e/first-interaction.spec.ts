@@ -147,6 +147,17 @@ test.describe("a network that fails for a moment", () => {
     expect(failed.size).toBeGreaterThan(0);
     expect(documents).toBe(1);
   });
+
+  test("FOOT-02, WORLD-03: without the script of its index, the footer's links lead on", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    const failed = page.waitForEvent("requestfailed");
+    await page.route(/\/assets\/footer-index-element-.*\.js/, (route) => route.abort());
+    await page.goto("/services");
+    await failed;
+    await page.getByRole("contentinfo").getByRole("link", { name: "Pricing", exact: true }).last().click();
+    await expect(page).toHaveURL("/about/how-we-work/pricing");
+  });
 });
 
 function isHydrated(page: Page): Promise<boolean> {
