@@ -64,10 +64,11 @@ async function find(tx: Transaction, query: string, page: number, edition: Editi
     ),
     sections as (
       select kind, case kind when 'page' then titles[1] else '' end as title, count(*)::int as total
-      from found group by 1, 2 order by 3 desc, 1, 2
+      from found group by 1, 2
     ),
     shown as (
-      select *, (select count(*) from found)::int as total, (select json_agg(sections) from sections) as sections
+      select *, (select count(*) from found)::int as total,
+        (select json_agg(sections order by total desc, kind, title) from sections) as sections
       from found
       order by ${best}
       limit ${hitsPerPage}
