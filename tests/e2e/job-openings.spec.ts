@@ -9,6 +9,10 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { openContent, openPanel, publish, saved } from "./editor-page.ts";
 
 const list = "/about/careers";
+const firstScreens = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 test("a job opening is created, previewed, published on schedule, closed by its date, deleted and restored", async ({
@@ -87,10 +91,7 @@ test.describe("before an answer to the consent strip", () => {
   test("SITE-13: pay, place and Apply are on the first screen above the consent strip, and again below the text", async ({
     page,
   }) => {
-    for (const viewport of [
-      { width: 1280, height: 800 },
-      { width: 390, height: 844 },
-    ]) {
+    for (const viewport of firstScreens) {
       await page.setViewportSize(viewport);
       await page.goto("/about/careers/product-designer-health-manchester");
       const strip = await page.locator(".consent-banner").boundingBox();
@@ -113,10 +114,7 @@ test.describe("before an answer to the consent strip", () => {
 test("SITE-13: the list shows title, pay and place of each opening on the first screen, as large as a headline", async ({
   page,
 }) => {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
+  for (const viewport of firstScreens) {
     await page.setViewportSize(viewport);
     await page.goto(list);
     const board = page
