@@ -8,10 +8,10 @@ import { countVitest } from "./vitest.ts";
 test("the last line counts all tests, and failures are listed above it", () => {
   const outcomes = [
     { passed: 3, failures: [] },
-    { passed: 4, failures: ["lint", "some test"] },
+    { passed: 4, failures: ["lint", "some test\n  Expected: 1"] },
   ];
   expect(conclude(outcomes)).toEqual({
-    text: "Failed:\n  lint\n  some test\n7 passed, 2 failed",
+    text: "Failed:\n  lint\n  some test\n    Expected: 1\n7 passed, 2 failed",
     exitCode: 1,
   });
   expect(conclude(outcomes.slice(0, 1))).toEqual({ text: "3 passed, 0 failed", exitCode: 0 });
@@ -53,7 +53,7 @@ test("a file that vitest cannot run counts as a failure, a skipped test does not
       assertionResults: [
         { status: "passed", fullName: "works", duration: 700 },
         { status: "skipped", fullName: "waits" },
-        { status: "failed", fullName: "breaks" },
+        { status: "failed", fullName: "breaks", failureMessages: ["Error: no\n\n  at breaks"] },
       ],
     },
     {
@@ -67,7 +67,10 @@ test("a file that vitest cannot run counts as a failure, a skipped test does not
   ];
   expect(countVitest({ testResults })).toEqual({
     passed: 1,
-    failures: ["app/one.test.ts › breaks", "app/two.test.ts: SyntaxError: no"],
+    failures: [
+      "app/one.test.ts › breaks\n  Error: no\n    at breaks",
+      "app/two.test.ts\n  SyntaxError: no\n    at",
+    ],
     seconds: { "app/one.test.ts": 1.5, "app/two.test.ts": 0 },
     tests: [
       { file: "app/one.test.ts", title: "works", seconds: 0.7 },
@@ -78,10 +81,15 @@ test("a file that vitest cannot run counts as a failure, a skipped test does not
 });
 
 test("end-to-end tests are counted in every suite and browser", () => {
+  const error = { message: "\u001b[31mExpected: 1\u001b[39m\n\nReceived: 2" };
   const test = (title: string, ...statuses: ("expected" | "unexpected" | "skipped")[]) => ({
     title,
     file: "lead.spec.ts",
-    tests: statuses.map((status) => ({ projectName: "desktop", status, results: [{ duration: 500 }] })),
+    tests: statuses.map((status) => ({
+      projectName: "desktop",
+      status,
+      results: [{ duration: 500, error }],
+    })),
   });
   const suites = [
     {
@@ -92,7 +100,10 @@ test("end-to-end tests are counted in every suite and browser", () => {
   ];
   expect(countPlaywright({ suites, errors: [{ message: "no browser\n at" }] })).toEqual({
     passed: 2,
-    failures: ["lead.spec.ts › fails (desktop)", "end-to-end tests: no browser"],
+    failures: [
+      "lead.spec.ts › fails (desktop)\n  Expected: 1\n  Received: 2",
+      "end-to-end tests\n  no browser\n   at",
+    ],
     seconds: { "lead.spec.ts": 2 },
     tests: [
       { file: "lead.spec.ts", title: "sends (desktop)", seconds: 0.5 },

@@ -1,7 +1,9 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** The result of a part of the suite. */
 export interface Outcome {
   passed: number;
-  /** One line per failed test. */
+  /** One entry per failed test: its name, and what went wrong on further lines. */
   failures: string[];
   /** Seconds per file. */
   seconds?: Record<string, number>;
@@ -16,6 +18,14 @@ export interface TimedTest {
 
 const SLOWEST_FILES = 12;
 const SLOWEST_TESTS = 60;
+const LINES_OF_AN_ERROR = 12;
+
+/** A failed test with the first lines of its error, so that the end of a log says what happened. */
+export function failureOf(name: string, error: string | undefined): string {
+  const lines = stripVTControlCharacters(error ?? "").split("\n");
+  const said = lines.filter((line) => line.trim() !== "").slice(0, LINES_OF_AN_ERROR);
+  return [name, ...said.map((line) => `  ${line}`)].join("\n");
+}
 
 /** The summary of a run: all failures, and a line with totals. */
 export function conclude(outcomes: Outcome[]): { text: string; exitCode: number } {
@@ -43,5 +53,5 @@ export function slowestTests(outcomes: Outcome[]): TimedTest[] {
 }
 
 function list(heading: string, lines: string[]): string[] {
-  return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line}`)] : [];
+  return lines.length > 0 ? [heading, ...lines.map((line) => `  ${line.replaceAll("\n", "\n  ")}`)] : [];
 }

@@ -1,4 +1,4 @@
-import type { Outcome } from "./outcome.ts";
+import { failureOf, type Outcome } from "./outcome.ts";
 import { show } from "./programs.ts";
 import { readReport } from "./report.ts";
 
@@ -18,7 +18,7 @@ interface Suite {
     tests: {
       projectName: string;
       status: "expected" | "unexpected" | "skipped";
-      results: { duration: number }[];
+      results: { duration: number; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -46,12 +46,9 @@ export async function runPlaywright(
 
 export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
   const tests = suites.flatMap(testsOf);
-  const named = (status: (typeof tests)[number]["status"]) =>
-    tests
-      .filter((test) => test.status === status)
-      .map((test) => `${test.file} › ${test.title} (${test.projectName})`);
+  const ended = (status: (typeof tests)[number]["status"]) => tests.filter((test) => test.status === status);
   return {
-    passed: named("expected").length,
+    passed: ended("expected").length,
     seconds: secondsOf(tests),
     tests: tests.map(({ file, title, projectName, results }) => ({
       file,
@@ -59,8 +56,10 @@ export function countPlaywright({ suites, errors }: PlaywrightReport): Outcome {
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),
     failures: [
-      ...named("unexpected"),
-      ...errors.map((error) => `end-to-end tests: ${error.message?.split("\n")[0] ?? "unknown error"}`),
+      ...ended("unexpected").map(({ file, title, projectName, results }) =>
+        failureOf(`${file} › ${title} (${projectName})`, results.at(-1)?.error?.message),
+      ),
+      ...errors.map(({ message = "unknown error" }) => failureOf("end-to-end tests", message)),
     ],
   };
 }

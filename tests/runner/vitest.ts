@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { root } from "#tools/root.ts";
-import type { Outcome } from "./outcome.ts";
+import { failureOf, type Outcome } from "./outcome.ts";
 import { show } from "./programs.ts";
 import { readReport } from "./report.ts";
 
@@ -12,7 +12,12 @@ export interface VitestReport {
     message: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -32,8 +37,8 @@ export function countVitest({ testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === "failed");
-    if (failed.length === 0 && status === "failed") return [`${file}: ${message.trim().split("\n")[0]}`];
-    return failed.map((test) => `${file} › ${test.fullName}`);
+    if (failed.length === 0 && status === "failed") return [failureOf(file, message)];
+    return failed.map((test) => failureOf(`${file} › ${test.fullName}`, test.failureMessages?.[0]));
   });
   const passed = testResults
     .flatMap((file) => file.assertionResults)
