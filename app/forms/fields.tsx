@@ -71,7 +71,7 @@ export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
           frame.density,
           "resize-y field-sizing-content supports-[field-sizing:content]:resize-none",
         )}
-        style={{ minHeight: `calc(${rows} * 1.4em + 1em)`, ...attributes.style }}
+        style={{ minHeight: `calc(${rows}lh + 1em)`, ...attributes.style }}
       />
     </Field>
   );

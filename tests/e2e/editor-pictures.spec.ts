@@ -157,6 +157,15 @@ test("BLOCK-03: pasted pictures are added to the library, failures are named, an
     await form.getByRole("textbox", { name: "Alternative text" }).fill("A red square");
     await page.keyboard.press("Enter");
     await expect(shownPage(page).getByRole("img", { name: "A red square" })).toBeVisible();
+    await body.locator("img").last().click();
+    await page.getByRole("button", { name: "Picture", exact: true }).click();
+    await form.getByRole("textbox", { name: "Caption" }).fill("Red, for once");
+    await page.keyboard.press("Enter");
+    await expect(shownPage(page).getByRole("figure", { name: "Red, for once" })).toBeVisible();
+    await body.locator("figure img").click();
+    await page.getByRole("button", { name: "Picture", exact: true }).click();
+    await expect(form.getByRole("textbox", { name: "Caption" })).toHaveValue("Red, for once");
+    await expect(form.getByRole("textbox", { name: "Alternative text" })).toHaveValue("A red square");
     await saved(page);
   } finally {
     site.stop();

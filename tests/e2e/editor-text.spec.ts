@@ -58,6 +58,29 @@ test("BLOCK-03: the keyboard writes headings, lists, links and a table", async (
   expect(stored).toMatch(/"href":"page:[0-9a-f-]{36}"/);
 });
 
+test("BLOCK-03: Ctrl+K links the selected words, and Escape leads back to the text", async ({
+  page,
+  staff: _,
+  aPageOf,
+}) => {
+  const edited = await aPageOf([block("First")]);
+  await openEditor(page, edited.slug);
+  const body = page.getByRole("textbox", { name: "Text", exact: true });
+  await reach(body);
+  await caretToEnd(page);
+  await page.keyboard.press("ControlOrMeta+Shift+ArrowLeft");
+  await page.keyboard.press("ControlOrMeta+k");
+  const target = page.getByRole("group", { name: "Link" }).getByRole("combobox");
+  await expect(target).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(body).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(target).toBeFocused();
+  await page.keyboard.type("Solutions");
+  await press(page.getByRole("button", { name: "Add link" }), "Enter");
+  await expect(shownPage(page).getByRole("link", { name: "First" })).toHaveAttribute("href", "/solutions");
+});
+
 /** The editor restores the caret shortly after it gets the focus, before a person could press a key. */
 async function caretToEnd(page: Page) {
   const offsetTwoFramesLater = () =>

@@ -4,7 +4,13 @@ import { afterAll, beforeEach } from "vitest";
 
 /** Every test starts with empty tables and an empty queue, if its file uses the database at all. */
 beforeEach(async () => {
-  await findConnections()?.unsafe(emptyEverything);
+  const connections = findConnections();
+  try {
+    await connections?.unsafe(emptyEverything);
+  } catch (cause) {
+    const open = await connections?.unsafe(openTransactions);
+    throw new Error(`the tables cannot be emptied; open transactions: ${JSON.stringify(open)}`, { cause });
+  }
 });
 
 /**
@@ -48,3 +54,8 @@ const emptyEverything = `
       where tgrelid = candidate and tgfoid = 'announce_content'::regproc;
     end loop;
   end $$`;
+
+/** What a test before this one may have left open. */
+const openTransactions = `
+  select pid, application_name, state, wait_event, now() - xact_start as age, query from pg_stat_activity
+  where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`;

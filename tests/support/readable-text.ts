@@ -18,7 +18,10 @@ const unread = new Set([
   "search",
 ]);
 
-/** The readable words of HTML in order, including alternative texts; of its main content, if it has one. */
+/**
+ * The readable words of HTML in order, including alternative texts, and titles of pictures, as which Markdown writes
+ * captions; of its main content, if it has one.
+ */
 export function wordsOfHtml(html: string): string[] {
   const document = parse(html);
   return textOf(find(document.childNodes, "main") ?? document).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -46,7 +49,7 @@ function textOf(node: Node | DefaultTreeAdapterTypes.Document): string {
   if (unread.has(node.nodeName) || attribute("aria-hidden") === "true") return "";
   // A link that scrolls.
   if (attribute("href")?.startsWith("#")) return "";
-  if (node.nodeName === "img") return ` ${attribute("alt") ?? ""} `;
+  if (node.nodeName === "img") return ` ${attribute("alt") ?? ""} ${attribute("title") ?? ""} `;
   if (node.nodeName === "video") return ` ${attribute("aria-label") ?? ""} `;
   // Elements separate words.
   return `${node.childNodes.map(textOf).join("")} `;

@@ -56,7 +56,10 @@ export const pre = (text: string, language: string | null = null): RichTextNode 
   content: [{ type: "text", text }],
 });
 export const hr: RichTextNode = { type: "horizontalRule" };
-export const img = (src: string, alt = ""): RichTextNode => ({ type: "image", attrs: { src, alt } });
+export const img = (src: string, alt = "", caption?: string): RichTextNode => ({
+  type: "image",
+  attrs: { src, alt, ...(caption && { caption }) },
+});
 
 type Cell = string | RichTextNode[];
 const cell = (type: "tableHeader" | "tableCell") => (content: Cell) => ({

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { Modal } from "#app/admin/modal.tsx";
 import { ChunkLoadError, chunkLoadErrorTitle, useLazyModule } from "#app/admin/panel-loading.tsx";
-import { useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
+import { isControlK, useShortcut } from "#app/admin/shortcuts/shortcuts.ts";
 import { useThemeChange } from "#app/admin/theme-choice.tsx";
 import { paths } from "#app/paths/paths.ts";
 import type { PaletteAction } from "./palette.tsx";
@@ -34,13 +34,7 @@ export function AdminKeys({ isAsked, onAnswered }: AdminKeysProps) {
   }, [isAsked]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (
-        event.key.toLowerCase() !== "k" ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      if (!isControlK(event)) return;
       event.preventDefault();
       setOpen((now) => (now === "palette" ? undefined : "palette"));
     };

@@ -5,7 +5,7 @@ import { type Shortcut, useShortcuts } from "./shortcuts.ts";
 
 /** Shortcuts of every screen or of a type of control. */
 const everywhere: Shortcut[] = [
-  { key: "Ctrl K", label: "Find anything" },
+  { key: "Ctrl K", label: "Find anything; in a formatted text, add a link" },
   { key: "Space, arrows, Esc", label: "Pick up, move and drop anything with a handle" },
   { key: "Ctrl Enter", label: "Submit this form" },
 ];

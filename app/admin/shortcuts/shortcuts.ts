@@ -50,6 +50,11 @@ function onKeyDown(event: KeyboardEvent) {
   shortcut.run();
 }
 
+/** Ctrl+K, or Command+K on a Mac: opens the palette, and in a formatted text the form for a link. */
+export function isControlK({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === "k" && (ctrlKey || metaKey) && !shiftKey && !altKey;
+}
+
 /** Places whose keys are not for the screen: fields, and modal dialogs over it. */
 const ownKeys = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [data-modal]";
 

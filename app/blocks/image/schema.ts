@@ -18,8 +18,8 @@ export const image = defineBlock({
   example: {
     image: {
       src: "/art/covers/harbourline-ferries-1024.webp",
-      alt: "A ferry’s car deck from above, with a place in orange",
-      caption: "Fig. 2 — The deck of the 09:40",
+      alt: "Departures as bars of what is sold, one of them in orange",
+      caption: "Fig. 2 — The departures of a Saturday",
     },
   },
   variants: {

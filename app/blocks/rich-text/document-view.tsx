@@ -77,19 +77,26 @@ function renderNode(node: RichTextNode): ReactNode {
   }
 }
 
-function TextPicture({ alt, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
+function TextPicture({ alt, caption, ...file }: Extract<RichTextNode, { type: "image" }>["attrs"]) {
   const isPixels = Boolean(sourcesFor(file)?.avif);
   const host = useContext(ShowsExternalImageHosts) ? externalHost(fileAddress(file)) : undefined;
   if (host) return <p className="bg-sand p-3 text-muted">Picture on {host}</p>;
-  return (
+  const picture = (
     <Picture
       picture={file}
       alt={alt ?? ""}
-      sizes="(max-width: 639px) 100vw, 40rem"
+      sizes="(max-width: 639px) 100vw, (max-width: 1199px) 40rem, 66rem" // wide screens: both columns of an article
       width={1200}
       height={800}
       className={classNames("h-auto bg-sand", isPixels ? "max-w-full" : "w-full")} // drawings can be enlarged
     />
+  );
+  if (!caption) return picture;
+  return (
+    <figure>
+      {picture}
+      <figcaption className="mono mt-3.5 text-muted">{caption}</figcaption>
+    </figure>
   );
 }
 

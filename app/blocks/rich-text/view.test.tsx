@@ -14,6 +14,17 @@ test("BLOCK-03: a small picture keeps its size, and a drawing fills the text", (
   expect(html).toMatch(/<img[^>]*width="24"[^>]*class="h-auto bg-sand w-full"/);
 });
 
+test("BLOCK-03: a picture with a caption is a figure", () => {
+  const attrs = { src: "/art/a.webp", alt: "A ledger", caption: "In <March>" };
+  const html = renderToText(
+    <RichTextDocument document={{ type: "doc", content: [{ type: "image", attrs }] }} />,
+  );
+  expect(html).toMatch(
+    /<figure><img[^>]*alt="A ledger"[^>]*>.*<figcaption[^>]*>In &lt;March&gt;<\/figcaption>/,
+  );
+  expect(html).not.toMatch(/<img[^>]*caption/);
+});
+
 test("BLOCK-03: every node type of rich text renders, and markup in its text is escaped", () => {
   const body: RichText = {
     type: "doc",

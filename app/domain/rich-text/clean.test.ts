@@ -52,6 +52,15 @@ test("BLOCK-03: a picture splits the paragraph it was pasted into, and an inline
   ]);
 });
 
+test("BLOCK-03: a picture's caption is kept as one text without surrounding spaces", () => {
+  const picture = (caption?: unknown) => ({ type: "image", attrs: { src: "/a.webp", alt: "", caption } });
+  expect(cleaned(picture(" The ledger "))).toEqual([picture("The ledger")]);
+  for (const caption of ["", " ", null, 4, ["x"]]) expect(cleaned(picture(caption))).toEqual([picture()]);
+  expect(richTextToPlainText({ type: "doc", content: cleaned(picture("The ledger")) ?? [] })).toBe(
+    "The ledger",
+  );
+});
+
 test("BLOCK-03: a list directly inside a list becomes a list item, and an empty table row is removed", () => {
   const item = (...content: unknown[]) => ({ type: "listItem", content });
   const one = paragraph({ type: "text", text: "one" });

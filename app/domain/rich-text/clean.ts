@@ -220,7 +220,13 @@ function imageOf({ attrs }: Json): RichTextImage[] {
   if (!mediaId && !src) return [];
   // Older documents have no alt text for decorative pictures; only an explicit null means that it is missing.
   const alt = attrs.alt === null ? null : typeof attrs.alt === "string" ? attrs.alt.slice(0, 300) : "";
-  return [{ type: "image", attrs: { ...(mediaId ? { mediaId } : {}), ...(src ? { src } : {}), alt } }];
+  const caption = typeof attrs.caption === "string" ? attrs.caption.trim().slice(0, 300) : "";
+  return [
+    {
+      type: "image",
+      attrs: { ...(mediaId && { mediaId }), ...(src && { src }), alt, ...(caption && { caption }) },
+    },
+  ];
 }
 
 const address = z

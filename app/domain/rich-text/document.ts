@@ -20,9 +20,9 @@ export interface RichTextImage {
   type: "image";
   /**
    * A picture of the media library (`mediaId`) or an address. `alt` is empty for decorative pictures, and null while it
-   * is missing, as in the library.
+   * is missing, as in the library. `caption` is shown below it.
    */
-  attrs: { src?: string; mediaId?: string; alt: string | null };
+  attrs: { src?: string; mediaId?: string; alt: string | null; caption?: string };
 }
 
 export interface RichTextListItem {

@@ -1,6 +1,7 @@
 import { Marked, type Token, type Tokens } from "marked";
 import {
   type RichText,
+  type RichTextImage,
   type RichTextInline,
   type RichTextMark,
   type RichTextNode,
@@ -25,14 +26,18 @@ const markdownParser = new Marked({
 /** The default for Markdown that rich text does not support, such as HTML: it becomes literal text. */
 const asItIs = (token: Token) => token.raw;
 
-/**
- * Converts Markdown to a rich text document, which is an allowlist without executable content. `otherwise` converts
- * unsupported syntax to text, or throws.
- */
-export function markdownToRichText(markdown: string, otherwise: (token: Token) => string = asItIs): RichText {
+interface Reading {
+  /** Converts unsupported syntax to text, or throws. */
+  otherwise?: (token: Token) => string;
+  /** Whether a picture that is a paragraph becomes one; its title is the caption. */
+  hasPictures?: boolean;
+}
+
+/** Converts Markdown to a rich text document, which is an allowlist without executable content. */
+export function markdownToRichText(markdown: string, reading: Reading = {}): RichText {
   return richTextSchema.parse({
     type: "doc",
-    content: markdownParser.lexer(markdown).flatMap(readerWith(otherwise)),
+    content: markdownParser.lexer(markdown).flatMap(readerWith(reading)),
   });
 }
 
@@ -57,10 +62,20 @@ function withBoxInLine(tokens: Token[]): Token[] {
   return [{ ...line, tokens: [box, ...(("tokens" in line && line.tokens) || [line])] }, ...rest];
 }
 
-function readerWith(otherwise: (token: Token) => string) {
+/** The picture that a paragraph consists of. */
+function pictureOf(token: Token): RichTextImage | undefined {
+  const [picture, ...others] = (token.type === "paragraph" && (token as Tokens.Paragraph).tokens) || [];
+  if (picture?.type !== "image" || others.length > 0) return undefined;
+  const { href, text, title } = picture as Tokens.Image;
+  return { type: "image", attrs: { src: href, alt: text, ...(title && { caption: title }) } };
+}
+
+function readerWith({ otherwise = asItIs, hasPictures = false }: Reading) {
   return toNode;
 
   function toNode(token: Token): RichTextNode[] {
+    const picture = hasPictures && pictureOf(token);
+    if (picture) return [picture];
     switch (token.type) {
       case "space":
         return [];

@@ -44,6 +44,14 @@ test("BLOCK-03: a picture keeps its alternative text, and an address with bracke
   expect(richTextToMarkdown({ type: "doc", content: [image] })).toBe("![A \\*ledger\\*](</art/a (1).webp>)");
 });
 
+test("BLOCK-03: a picture's caption is its title in Markdown, and is read from there", () => {
+  for (const caption of ["The ledger, in March", 'It says "paid" \\ twice', "Fish &amp; chips & co"]) {
+    const image = { type: "image" as const, attrs: { src: "/art/a.webp", alt: "A ledger", caption } };
+    const written = richTextToMarkdown({ type: "doc", content: [image] });
+    expect(markdownToRichText(written, { hasPictures: true }).content).toEqual([image]);
+  }
+});
+
 test("BLOCK-03: a picture of the media library has its address", () => {
   const mediaId = "0b1f7f0e-4d5c-4b7e-9f5e-2f6d3c1a0b9e";
   const image = { type: "image" as const, attrs: { mediaId, alt: "A ledger" } };

@@ -15,8 +15,9 @@ export function markdownLink(href: string, label: string): string {
   return `[${label}](${destination(href)})`;
 }
 
-export function markdownImage(src: string, alt: string): string {
-  return `![${escapeMarkdown(alt)}](${destination(src)})`;
+export function markdownImage(src: string, alt: string, caption?: string): string {
+  const title = caption ? ` "${caption.replace(/["\\]|&(?=[#\w]+;)/g, "\\$&")}"` : "";
+  return `![${escapeMarkdown(alt)}](${destination(src)}${title})`;
 }
 
 /** In angle brackets if it contains spaces or brackets. */
@@ -80,9 +81,9 @@ function nodeToMarkdown(node: RichTextNode): string {
     case "horizontalRule":
       return "---";
     case "image": {
-      const { mediaId, src, alt } = node.attrs;
+      const { mediaId, src, alt, caption } = node.attrs;
       const address = mediaId ? sitePaths.media(mediaId) : src;
-      return address ? markdownImage(address, alt ?? "") : "";
+      return address ? markdownImage(address, alt ?? "", caption) : "";
     }
     case "table":
       return tableToMarkdown(

@@ -22,7 +22,7 @@ export function textOf(node: RichTextNode): string {
         .flatMap((row) => row.content.flatMap((cell) => cell.content.map(textOf)))
         .join("\n");
     case "image":
-      return node.attrs.alt ?? "";
+      return [node.attrs.alt, node.attrs.caption].filter(Boolean).join("\n");
     case "horizontalRule":
       return "";
   }

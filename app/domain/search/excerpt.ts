@@ -8,14 +8,17 @@ const sentenceEnd = /(?<=[.!?…][”’"')\p{Cc}]*)\s+(?=[\p{Lu}\p{N}“‘"'(\
 
 /**
  * Selects the most relevant sentences of a marked text, from the start of one. Headings, labels and cells are not
- * sentences; they are used only if no sentence matches. Without any match, returns the start of the text.
+ * sentences; they are used only if no sentence matches, after the first sentence of the text. Without any match, returns
+ * the start of the text.
  */
 export function excerptOf(marked: string): Snippet[] {
   const sentences = marked.split("\n").flatMap((line) => line.split(sentenceEnd).filter(Boolean));
   const scores = sentences.map(scoreOf);
   const best = Math.max(0, ...scores);
-  const start = Math.max(best === 0 ? sentences.findIndex(isSentence) : scores.indexOf(best), 0);
+  const first = sentences.findIndex(isSentence);
+  const start = Math.max(best === 0 ? first : scores.indexOf(best), 0);
   let excerpt = sentences[start] ?? "";
+  if (first >= 0 && !isSentence(excerpt)) excerpt = `${sentences[first]} … ${excerpt}`;
   const next = sentences[start + 1];
   if (next && isSentence(next) && lengthOf(excerpt) + lengthOf(next) < MAX_LENGTH) excerpt += ` ${next}`;
   return shortened(snippetsOf(excerpt));

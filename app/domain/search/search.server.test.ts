@@ -39,6 +39,11 @@ test.each([
   ],
   ["only labels and cells", "Countries\nEight\nThe [bank]\nShortest", "The [bank]"],
   [
+    "a label below a text",
+    "Overview\nWe take over systems that nobody knows. A week is enough.\nThe [bank]\nShortest",
+    "We take over systems that nobody knows. … The [bank]",
+  ],
+  [
     "no match at all",
     "Overview\nA marketplace is a trust problem with a search box. It is not a list.",
     "A marketplace is a trust problem with a search box.",
@@ -106,9 +111,9 @@ test("READ-02: results are counted for each section and content type, the larges
   await indexPublished();
 
   expect((await searchSite("egret", 1, mainEdition("en"))).sections).toEqual([
-    { title: "Solutions", total: 2 },
-    { title: "News", total: 1 },
-    { title: "Birds", total: 1 },
+    { kind: "page", title: "Solutions", total: 2 },
+    { kind: "article", title: "News", total: 1 },
+    { kind: "page", title: "Birds", total: 1 },
   ]);
   expect((await searchSite("zeppelin", 1, mainEdition("en"))).sections).toEqual([]);
 });

@@ -84,6 +84,7 @@ async function find(tx: Transaction, query: string, page: number, edition: Editi
     hits: rows.map((row) => hitOf(row, edition)),
     total,
     sections: (rows[0]?.sections ?? []).map(({ kind, title, total }) => ({
+      kind,
       title: kind === "page" ? title : titleOfType(kind, edition),
       total,
     })),

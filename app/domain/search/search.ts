@@ -29,6 +29,7 @@ export interface SearchHit {
 
 /** A section of the site, or a content type, and its number of results. */
 export interface SearchSection {
+  kind: SearchHit["kind"];
   title: string;
   total: number;
 }

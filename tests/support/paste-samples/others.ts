@@ -23,8 +23,7 @@ export const otherSamples: PasteSample[] = [
     document: [
       h(2, "Seats"),
       p("2 March"),
-      img("https://cdn.example/a.jpg", "The harbour"),
-      p("Horta, in the morning"),
+      img("https://cdn.example/a.jpg", "The harbour", "Horta, in the morning"),
       p("First ", b("strong"), " words."),
       p("After a blank line."),
       h(4, "Small"),

@@ -18,6 +18,7 @@ import {
   usePictureStorage,
 } from "#app/admin/editor/rich-text/pictures/use-picture-storage.ts";
 import { shortcutOf } from "#app/admin/editor/shortcuts.ts";
+import { isControlK } from "#app/admin/shortcuts/shortcuts.ts";
 import type { RichText } from "#app/domain/rich-text/document.ts";
 import "./rich-text.css";
 import Image from "@tiptap/extension-image";
@@ -31,7 +32,7 @@ import { cleanRichText } from "#app/domain/rich-text/clean.ts";
 import { externalHost } from "#app/ui/external-host.ts";
 import { EmittedValues } from "./emitted-values.ts";
 import { messages } from "./messages.ts";
-import { Toolbar } from "./toolbar.tsx";
+import { Toolbar, type ToolbarForm } from "./toolbar.tsx";
 
 interface RichTextEditorProps {
   id: string;
@@ -47,6 +48,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange }: RichTextEdit
   const latest = useRef(onChange);
   latest.current = onChange;
   const pictures = usePictureStorage();
+  const [form, setForm] = useState<ToolbarForm>(null);
   const editor: Editor = useEditor({
     extensions: richTextExtensions,
     content: toRichText(value),
@@ -71,8 +73,18 @@ export function RichTextEditor({ id, labelledBy, value, onChange }: RichTextEdit
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         return takeFiles([...(event.dataTransfer?.files ?? [])], at?.pos);
       },
-      // The page editor handles undo, save and close: ProseMirror would swallow their keys.
-      handleDOMEvents: { keydown: (_view, event) => shortcutOf(event) !== undefined },
+      handleDOMEvents: {
+        keydown(_view, event) {
+          if (isControlK(event)) {
+            event.preventDefault();
+            event.stopPropagation(); // elsewhere these keys open the palette
+            setForm("link");
+            return true;
+          }
+          // The page editor handles undo, save and close: ProseMirror would swallow their keys.
+          return shortcutOf(event) !== undefined;
+        },
+      },
     },
     onUpdate({ editor }) {
       pictures.settle(editor);
@@ -96,7 +108,7 @@ export function RichTextEditor({ id, labelledBy, value, onChange }: RichTextEdit
 
   return (
     <div className="rounded-[2px] border border-line bg-card focus-within:border-ink">
-      <Toolbar editor={editor} controls={id} />
+      <Toolbar editor={editor} controls={id} form={form} setForm={setForm} />
       <PictureNotices {...pictures} />
       <EditorContent editor={editor} />
     </div>
@@ -145,6 +157,10 @@ const Picture = Image.extend({
       src: { default: null },
       mediaId: { default: null },
       alt: { default: null },
+      caption: {
+        default: null,
+        parseHTML: (element: HTMLElement) => element.getAttribute("data-caption"),
+      },
       pendingId: {
         default: null,
         parseHTML: (element: HTMLElement) => element.getAttribute("data-pending"),
@@ -154,9 +170,10 @@ const Picture = Image.extend({
   parseHTML() {
     return [{ tag: "img[data-pending]" }, { tag: "img[src]:not([src^='data:'])" }];
   },
-  renderHTML({ node, HTMLAttributes: { mediaId: _, pendingId, ...attributes } }) {
+  renderHTML({ node, HTMLAttributes: { mediaId: _, pendingId, caption, ...attributes } }) {
     if (pendingId) return ["div", { class: "pending-picture" }, "Adding a picture…"];
-    return ["img", mergeAttributes(attributes, { src: addressOf(node.attrs), alt: attributes.alt ?? "" })];
+    const shown = mergeAttributes(attributes, { src: addressOf(node.attrs), alt: attributes.alt ?? "" });
+    return caption ? ["figure", ["img", shown], ["figcaption", caption]] : ["img", shown];
   },
   addNodeView() {
     return ({ node }) => {

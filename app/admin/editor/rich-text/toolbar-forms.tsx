@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Button } from "#app/admin/button.tsx";
 import { HrefInput } from "#app/admin/fields/link-controls.tsx";
 import { MediaPicker } from "#app/admin/media/media-picker.tsx";
@@ -22,6 +22,7 @@ export function LinkForm({ editor, onClose }: LinkFormProps) {
   const current = String(editor.getAttributes("link").href ?? "");
   const [href, setHref] = useState(current);
   const [problem, setProblem] = useState<string>();
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
 
   function apply() {
     if (!isAllowedHref(href)) {
@@ -145,6 +146,15 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
         onChange={({ currentTarget: { checked } }) => setImage({ ...image, alt: checked ? "" : null })}
         density="compact"
       />
+      <PlainField
+        id={`${id}-caption`}
+        type="text"
+        label="Caption"
+        hint="Shown below the picture."
+        maxLength={300}
+        value={typeof image.caption === "string" ? image.caption : ""}
+        onChange={(event) => setImage({ ...image, caption: event.currentTarget.value || null })}
+      />
       <div className="flex gap-2">
         <Button disabled={!address} onClick={apply}>
           {isSelected ? "Update picture" : "Insert picture"}
@@ -156,7 +166,7 @@ export function PictureForm({ editor, onClose }: PictureFormProps) {
       <MediaPicker
         isOpen={isPicking}
         onOpenChange={setPicking}
-        onPick={({ mediaId, alt }) => setImage({ src: null, mediaId, alt })}
+        onPick={({ mediaId, alt }) => setImage({ ...image, src: null, mediaId, alt })}
       />
     </div>
   );

@@ -1,20 +1,24 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { focusRing } from "#app/admin/classes.ts";
 import { isMediaPickerOpen } from "#app/admin/media/media-picker.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
 import { richTextActions, tableActions } from "./actions.ts";
 import { LinkForm, PictureForm } from "./toolbar-forms.tsx";
 
+/** The form that is open below the toolbar. */
+export type ToolbarForm = "link" | "picture" | null;
+
 interface ToolbarProps {
   editor: Editor;
   /** The id of the text. */
   controls: string;
+  form: ToolbarForm;
+  setForm: (form: ToolbarForm) => void;
 }
 
 /** The formatting toolbar: one tab stop with a roving tabindex, arrow keys move between the buttons. */
-export function Toolbar({ editor, controls }: ToolbarProps) {
-  const [form, setForm] = useState<"link" | "picture" | null>(null);
+export function Toolbar({ editor, controls, form, setForm }: ToolbarProps) {
   const box = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const state = useEditorState({
@@ -60,7 +64,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
       { capture: true, signal },
     );
     return () => listening.abort();
-  }, [form, editor]);
+  }, [form, setForm, editor]);
 
   return (
     <div ref={box}>
@@ -89,7 +93,7 @@ export function Toolbar({ editor, controls }: ToolbarProps) {
           </div>
         ))}
         <div className="flex">
-          <ToolButton label="Link" isOn={state.isLink} onClick={() => setForm("link")}>
+          <ToolButton label="Link" keys="Ctrl K" isOn={state.isLink} onClick={() => setForm("link")}>
             Link
           </ToolButton>
           <ToolButton label="Picture" onClick={() => setForm("picture")}>

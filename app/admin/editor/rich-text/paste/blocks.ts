@@ -12,6 +12,7 @@ export function keepBlocks(body: HTMLElement) {
     ".MsoQuote, .MsoIntenseQuote, aside, .callout, .confluence-information-macro, .panel",
     "blockquote",
   );
+  for (const figure of body.querySelectorAll("figure")) keepCaption(figure);
   for (const caption of body.querySelectorAll("caption")) caption.closest("table")?.before(caption);
   renameAll(body, "summary, dd, figcaption, caption, address", "p");
   for (const term of [...body.querySelectorAll("dt")]) {
@@ -35,6 +36,16 @@ export function keepBlocks(body: HTMLElement) {
   for (const empty of [...body.querySelectorAll("p, h1, h2, h3, h4, h5, h6, blockquote")]) {
     if (isBlank(empty) && !empty.closest("td, th")) empty.remove();
   }
+}
+
+/** Moves the caption of a single picture to it. One with links stays a paragraph, which keeps them. */
+function keepCaption(figure: Element) {
+  const [picture, ...others] = figure.querySelectorAll("img");
+  const caption = figure.querySelector("figcaption");
+  const text = caption?.textContent?.trim();
+  if (!picture || others.length > 0 || !caption || !text || caption.querySelector("a, img")) return;
+  picture.setAttribute("data-caption", text.replace(/\s+/g, " "));
+  caption.remove();
 }
 
 function renameAll(body: HTMLElement, selector: string, name: string) {

@@ -27,7 +27,7 @@ export function cleanPaste(html: string): string {
   return body.innerHTML;
 }
 
-const allowedAttributes = new Set(["href", "src", "alt", "colspan", "rowspan", "start"]);
+const allowedAttributes = new Set(["href", "src", "alt", "data-caption", "colspan", "rowspan", "start"]);
 
 /** Keeps only the attributes that a document stores; the language of code is a class. */
 function dropAttributes(body: HTMLElement) {

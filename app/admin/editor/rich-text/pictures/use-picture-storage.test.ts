@@ -49,6 +49,14 @@ test("BLOCK-03: pasted pictures that cannot be read are removed and reported", (
   );
 });
 
+test("BLOCK-03: the caption of a pasted picture that cannot be read stays as text", () => {
+  const { html } = takePictures(
+    '<img src="cid:1234" data-caption="Horta &lt;in&gt; the morning">',
+    "https://www.kestrel.example",
+  );
+  expect(html).toBe("<p>Horta &lt;in&gt; the morning</p>");
+});
+
 test("BLOCK-03: pasted links to this site become paths, others stay", () => {
   const { html } = takePictures(
     '<p><a href="https://www.kestrel.example/cases/ostra?a=1#price">One</a> <a href="https://a.example/">two</a> <a href="/about">three</a></p>',

@@ -63,7 +63,7 @@ export function usePictureStorage() {
 
 export type PictureStorage = ReturnType<typeof usePictureStorage>;
 
-/** Replaces placeholders of stored pictures and removes the others. Returns true if there was one. */
+/** Replaces placeholders of stored pictures, and the others by their captions. Returns true if there was one. */
 function settle(
   editor: Editor,
   results: Map<string, { picture: PastedPicture; stored: StoredPicture }>,
@@ -74,8 +74,14 @@ function settle(
     if (!result) return;
     const { picture, stored } = result;
     const place = tr.mapping.map(position);
-    if ("problem" in stored) tr.delete(place, place + node.nodeSize);
-    else tr.setNodeMarkup(place, undefined, { mediaId: stored.mediaId, src: null, alt: picture.alt });
+    const { caption } = node.attrs;
+    if ("problem" in stored) {
+      const { paragraph } = editor.schema.nodes;
+      const text = caption && paragraph?.create(null, editor.schema.text(caption));
+      tr.replaceWith(place, place + node.nodeSize, text || []);
+    } else {
+      tr.setNodeMarkup(place, undefined, { mediaId: stored.mediaId, src: null, alt: picture.alt, caption });
+    }
   });
   if (!tr.docChanged) return false;
   editor.view.dispatch(tr.setMeta("addToHistory", false));
@@ -95,7 +101,7 @@ const MAX_PICTURES = 40;
 
 /**
  * Replaces pictures in pasted HTML that are neither in the library nor among the site's files with placeholders.
- * Unreadable pictures are removed and listed in `problems`. Links to this site become paths, as a link form makes them.
+ * Unreadable pictures are listed in `problems`; their captions remain. Links to this site become paths, as a link form makes them.
  */
 export function takePictures(html: string, origin: string) {
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -116,7 +122,7 @@ export function takePictures(html: string, origin: string) {
     const source = pictures.length < MAX_PICTURES ? sourceOf(address) : undefined;
     if (!source) {
       problems.push(problemOf(address, pictures.length));
-      image.remove();
+      image.replaceWith(...captionOf(image));
       continue;
     }
     const pendingId = crypto.randomUUID();
@@ -125,6 +131,12 @@ export function takePictures(html: string, origin: string) {
     image.setAttribute("data-pending", pendingId);
   }
   return { html: body.innerHTML, pictures, problems };
+}
+
+/** The caption of a picture as a paragraph. */
+function captionOf(image: HTMLImageElement): Element[] {
+  const { caption } = image.dataset;
+  return caption ? [Object.assign(image.ownerDocument.createElement("p"), { textContent: caption })] : [];
 }
 
 /** The path of a same-origin address; undefined for others. */
