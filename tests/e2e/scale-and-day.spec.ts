@@ -4,28 +4,12 @@ import { db } from "#app/platform/database.server.ts";
 import { jobOpenings } from "#db/schema/job-openings.ts";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
+import { expectInUse, row } from "#tests/support/drawn-rows.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { textsBeyondTheEdge } from "#tests/support/texts-beyond-the-edge.ts";
 
 const stack = "/tech-stack";
 const careers = "/about/careers";
-
-/** The row of a technology on the scale of years, or of an hour of the day. */
-const row = (page: Page, name: string) =>
-  page
-    .getByRole("main")
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-/** How strong the lines of a technology are: below 1 if it was not in use in the chosen year. */
-async function expectInUse(page: Page, name: string, isInUse: boolean) {
-  const strength = () =>
-    row(page, name)
-      .locator("i")
-      .evaluate((lines) => Number(getComputedStyle(lines).opacity));
-  if (isInUse) await expect.poll(strength, name).toBe(1);
-  else await expect.poll(strength, name).toBeLessThan(0.5);
-}
 
 const year = (page: Page, number: number) => page.getByRole("radio", { name: new RegExp(`^${number}:`) });
 const labelOf = (page: Page, number: number) => page.locator("label").filter({ has: year(page, number) });
@@ -34,7 +18,6 @@ test("SITE-13: the tech stack is one scale of years; the year under the pointer,
   page,
 }) => {
   await openPage(page, stack);
-  await expect(page.locator("main figure")).toHaveCount(0);
   const search = row(page, "A search engine");
   await expect(search).toContainText("2016–2023 · 24 days a year");
   await expect(search).toContainText("Postgres finds things well enough");
@@ -55,36 +38,6 @@ test("SITE-13: the tech stack is one scale of years; the year under the pointer,
   await expect(year(page, 2016)).toBeChecked();
   await expectInUse(page, "A search engine", true);
   await expectInUse(page, "Kotlin", false);
-  expect(await findings(page)).toEqual([]);
-});
-
-test("SITE-13: how we hire is one scale of days; the day under the pointer, chosen or reached by keys shows its step", async ({
-  page,
-}) => {
-  await openPage(page, "/about/how-we-hire");
-  const day = (number: number) => page.getByRole("radio", { name: `Day ${number}`, exact: true });
-  await expect(page.getByRole("radio", { name: "All", exact: true })).toBeChecked();
-  await expect(row(page, "A day of work")).toContainText("You: 7 h 30, for €400");
-  await expectInUse(page, "Your letter", true);
-  await expectInUse(page, "A day of work", true);
-
-  await page
-    .locator("label")
-    .filter({ has: day(2) })
-    .hover();
-  await expectInUse(page, "Your letter", true);
-  await expectInUse(page, "A day of work", false);
-
-  await page
-    .locator("label")
-    .filter({ has: day(6) })
-    .click();
-  await page.getByRole("heading", { level: 1 }).hover();
-  await expectInUse(page, "A conversation", true);
-  await page.keyboard.press("ArrowRight");
-  await expect(day(7)).toBeChecked();
-  await expectInUse(page, "A day of work", true);
-  await expectInUse(page, "A conversation", false);
   expect(await findings(page)).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactNode, useId } from "react";
 import { numbered } from "../numbered.ts";
 import href from "./axis.css?url";
 
@@ -10,6 +10,8 @@ interface ScaleChoiceProps {
     /** Its accessible name, if the label is not enough. */
     name?: string;
     isChosen?: boolean;
+    /** Its position, if the places are not in one row. */
+    style?: CSSProperties;
   }[];
   /** The label of the choice of all places, which is made at first. */
   all?: string;
@@ -33,8 +35,8 @@ export function ScaleChoice({ legend, places, all, unit }: ScaleChoiceProps) {
       <fieldset className="scale-axis mono">
         <legend className="sr-only">{legend}</legend>
         {unit ? <span className="scale-unit text-muted">{unit}</span> : null}
-        {numbered(places).map(({ key, label, name: spoken, isChosen }) => (
-          <label key={key}>
+        {numbered(places).map(({ key, label, name: spoken, isChosen, style }) => (
+          <label key={key} style={style}>
             <input
               type="radio"
               name={name}

@@ -1,66 +1,43 @@
-import { useMessages } from "#app/languages/use-messages.ts";
 import { customProperties } from "#app/ui/custom-properties.ts";
 import { Section } from "#app/ui/section.tsx";
-import { numbered } from "../numbered.ts";
 import type { ViewProps } from "../resolved-block.ts";
-import { ScaleChoice, ScaleStyles } from "../scale-styles/scale-choice.tsx";
+import { ScaleStyles } from "../scale-styles/scale-choice.tsx";
 import { SentenceStyles } from "../voice-styles/voice-styles.tsx";
-import { periodOf } from "./period.ts";
-import href from "./schedule.css?url";
+import calendarHref from "./calendar.css?url";
+import { ScheduleCalendar } from "./calendar.tsx";
+import figureHref from "./figure.css?url";
+import periodsHref from "./periods.css?url";
+import { SchedulePeriods } from "./periods.tsx";
+import ringsHref from "./rings.css?url";
+import { ScheduleRings } from "./rings.tsx";
+import scaleHref from "./scale.css?url";
+import { ScheduleScale } from "./scale.tsx";
 
-/**
- * Steps as bundles of lines on one scale, each as long as it takes and where it takes place; what the reader does is
- * solid. A place under the pointer, or chosen, fades the steps of others, by styles alone.
- */
+const layouts = {
+  scale: { Steps: ScheduleScale, href: scaleHref, hasAxis: true },
+  calendar: { Steps: ScheduleCalendar, href: calendarHref, hasAxis: true },
+  periods: { Steps: SchedulePeriods, href: periodsHref, hasAxis: false },
+  rings: { Steps: ScheduleRings, href: ringsHref, hasAxis: false },
+};
+
 export default function Schedule(props: ViewProps<"schedule">) {
-  const { label, heading, figure, figureText, unit, length, group = length, steps, place } = props;
-  const { all } = useMessages().blocks.scale;
-  const Title = heading ? "h3" : "h2";
-  const places = Array.from({ length }, (_, at) => ({ label: at + 1, name: `${unit} ${at + 1}` }));
+  const { label, heading, layout, figure, figureText, place } = props;
+  const { Steps, href, hasAxis } = layouts[layout];
+  const hasFigure = Boolean(figure || figureText);
   return (
     <>
-      <ScaleStyles />
+      {hasAxis ? <ScaleStyles /> : null}
       <link rel="stylesheet" href={href} />
+      {hasFigure ? <link rel="stylesheet" href={figureHref} /> : null}
       <Section number={place.number} label={label} heading={heading}>
-        {figure ? <SentenceStyles /> : null}
-        {figure || figureText ? (
+        {figure || layout !== "scale" ? <SentenceStyles /> : null}
+        {hasFigure ? (
           <p className="schedule-figure" style={customProperties({ "--letters": figure?.length ?? 1 })}>
             {figure ? <b className="voice">{figure}</b> : null} <span>{figureText}</span>
           </p>
         ) : null}
-        <div
-          className="scale to-scale schedule"
-          style={customProperties({ "--places": length, "--group": Math.min(group, length) })}
-        >
-          <ScaleChoice legend={unit} places={places} all={all} unit={unit} />
-          <ol className="scale-rows">
-            {numbered(steps).map(({ key, title, text, part, percent, from, to }) => (
-              <li
-                key={key}
-                className={placeOfText({ from, to }, length)}
-                style={customProperties({ "--from": from - 1, "--to": Math.max(from, to) })}
-              >
-                <i
-                  aria-hidden="true"
-                  style={percent ? customProperties({ "--part": `${percent}%` }) : undefined}
-                />
-                <div>
-                  <Title>{title}</Title>
-                  <p className="mono text-muted">{periodOf({ from, to }, unit)}</p>
-                  {text ? <p>{text}</p> : null}
-                  {part ? <p className="mono text-signal-text">{part}</p> : null}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Steps {...props} />
       </Section>
     </>
   );
-}
-
-/** On wide screens a text stands beside its bundle, where there is room: after it, or before. */
-function placeOfText({ from, to }: { from: number; to: number }, length: number): string | undefined {
-  if (to <= length * 0.55) return "is-early";
-  return from > length * 0.5 ? "is-late" : undefined;
 }

@@ -51,7 +51,7 @@ export const twoColumns = defineBlock({
       left: {
         image: {
           src: "/art/covers/harbourline-ferries-1024.webp",
-          alt: "A ferry’s car deck from above, with a place in orange",
+          alt: "Departures as bars of what is sold, one of them in orange",
           caption: "Fig. 4 — 07:40, the upper deck",
         },
       },
