@@ -6,7 +6,7 @@ declare module "react" {
     interface IntrinsicElements {
       "cookie-consent": HTMLAttributes<HTMLElement>;
       "footer-index": HTMLAttributes<HTMLElement> & { "data-path": string };
-      "office-hours": HTMLAttributes<HTMLElement> & { "data-time-zone": string };
+      "office-hours": HTMLAttributes<HTMLElement> & { "data-time-zone": string; "data-hours"?: string };
       "stage-motion": HTMLAttributes<HTMLElement>;
     }
   }

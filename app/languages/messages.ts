@@ -33,10 +33,6 @@ export async function loadMessages(language: Language) {
  * import `all-in-english.ts`.
  */
 export async function loadAdminMessages() {
-  const [{ dates }, { errors }, { toasts }] = await Promise.all([
-    import("./en/dates.ts"),
-    import("./en/errors.ts"),
-    import("./en/toasts.ts"),
-  ]);
-  provideMessages(defaultLanguage, { dates, errors, toasts });
+  const { messages } = await import("./en/for-admin.ts");
+  provideMessages(defaultLanguage, messages);
 }

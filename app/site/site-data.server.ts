@@ -3,6 +3,7 @@ import { hasPublishedNews } from "#app/domain/content-store/published-content.se
 import { pictureAt } from "#app/domain/media/media-item.ts";
 import { resolvePictures } from "#app/domain/media/resolve-pictures.server.ts";
 import { readSiteMenus, type SiteMenus } from "#app/domain/pages/pages.server.ts";
+import { addressLine } from "#app/domain/settings/address-line.ts";
 import { editionOf } from "#app/domain/settings/edition.ts";
 import { phonesOf } from "#app/domain/settings/phones.ts";
 import { type Settings, siteSettingKeys } from "#app/domain/settings/registry.ts";
@@ -19,7 +20,8 @@ import { hyphenation } from "./chrome/hyphenation.server.ts";
 import { copyrightLine } from "./copyright-line.server.ts";
 import { enquiryHead } from "./discovery/page-heads.server.ts";
 import { desksOf } from "./enquiry/desks.server.ts";
-import { type NextStepsTexts, nextStepsTexts } from "./enquiry/next-steps-texts.ts";
+import { nextStepsTexts } from "./enquiry/next-steps-texts.server.ts";
+import type { NextStepsTexts } from "./enquiry/next-steps-texts.ts";
 import { brandFonts } from "./fonts/brand-fonts.server.ts";
 import { legalLinks } from "./legal-links.server.ts";
 import type { SiteData } from "./site-data.ts";
@@ -80,6 +82,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
   const { language } = edition;
   const { site } = messagesIn(language);
   const { article } = serverMessagesIn(language).contentTypes;
+  const [mainOffice] = settings.home_offices_items;
   const [hasNews, translations] = await Promise.all([
     hasPublishedNews(),
     homeTranslations(settings.further_languages, false),
@@ -94,7 +97,7 @@ export async function siteDataOf(settings: Settings, { index, pricing, navigatio
     }),
     phones: phonesOf(settings),
     ...present({
-      address: settings.home_offices_items[0]?.address.split(/\s*\n\s*/).join(", "),
+      address: mainOffice && addressLine(mainOffice.address),
       colours: (brandColours(settings) ?? "") + hyphenation(language) || undefined,
       fonts: brandFonts(settings),
       preview,

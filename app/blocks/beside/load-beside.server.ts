@@ -1,5 +1,5 @@
-import { pictureAt } from "#app/domain/media/media-item.ts";
 import { drawingLookOf } from "#app/domain/settings/drawing-look.ts";
+import { teamMember } from "#app/domain/settings-store/team-member.ts";
 import { drawingAddress } from "#app/flow-field/drawings.server.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import type { PageContext, ReadSettings } from "../resolve-blocks.server.ts";
@@ -24,9 +24,9 @@ export default async function loadBeside(
 ): Promise<BesideData | undefined> {
   if (!person && !drawing) return undefined;
   const settings = await readSettings();
-  const member = settings.home_team_members.find(({ name }) => name === person);
+  const member = teamMember(settings, person);
   return {
-    ...(member && { role: member.role, portrait: pictureAt(member.imageUrl) }),
+    ...(member && { role: member.role, portrait: member.portrait }),
     ...(drawing && { drawing: drawingAddress(`${slug}-beside-${drawing}`, drawingLookOf(settings)) }),
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { deadlineOf } from "#app/domain/leads/office-times.server.ts";
 import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import { officeClock as german } from "#app/languages/de/office-clock.ts";
 import { officeClock as texts } from "#app/languages/en/office-clock.ts";
-import { presenceAt } from "./office-clock.ts";
+import { presenceAt, replyBy } from "./office-clock.ts";
 
 const hours: WorkingHours = {
   days: [1, 2, 3, 4, 5],
@@ -71,4 +72,33 @@ test("SITE-07: an office that stays closed for weeks names the date on which it 
     }).status.replaceAll("\u00a0", " ");
   expect(statusIn("en")).toBe("Opens 4 January 09:00");
   expect(statusIn("de")).toBe("Öffnet am 4. Januar um 09:00 Uhr");
+});
+
+const plain = (text = "") => text.replaceAll("\u00a0", " ");
+
+test.each(["Europe/Lisbon", "Pacific/Auckland", "America/St_Johns"])(
+  "SITE-09: the clock in %s promises the time of the reply that the receipt will have",
+  (timeZone) => {
+    const kinds = [hours, { ...hours, days: [] }, { ...hours, closes: "09:00" }];
+    const catalogues = [english, { texts: german, language: "de" } as const];
+    // Every 37 minutes over holidays, a weekend and the end of a year.
+    for (const each of kinds)
+      for (const { texts, language } of catalogues)
+        for (let minute = 0; minute < 12 * 24 * 60; minute += 37) {
+          const now = new Date(Date.parse("2026-12-22T00:01:30Z") + minute * 60_000);
+          const { moment } = deadlineOf(now, { ...each, timeZone }, language);
+          const promise = replyBy(now, { timeZone, hours: each, texts, language });
+          expect(plain(promise), now.toISOString()).toBe(
+            `${language === "de" ? "bis" : "by"} ${plain(moment)}`,
+          );
+        }
+  },
+);
+
+const sundays = ["12-06", "12-13", "12-20", "12-27", "01-03"].map((day) => ({ day, name: "" }));
+
+test("SITE-09: an office that stays closed for weeks promises no time of a reply", () => {
+  const closed = { ...hours, days: [7], holidays: hours.holidays.concat(sundays) };
+  const clock = { timeZone: "UTC", hours: closed, ...english };
+  expect(replyBy(new Date("2026-12-01T12:00:00Z"), clock)).toBeUndefined();
 });

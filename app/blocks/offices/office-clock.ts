@@ -7,7 +7,7 @@ import {
 import { type Language, languageOfDocument, languages } from "#app/languages/language.ts";
 import { type ClockTexts, loadOfficeClock } from "#app/languages/load-office-clock.ts";
 
-/** Shows the time at the office and whether it is open, and updates both with each minute until `signal` aborts. */
+/** Shows the time at the office, whether it is open and when it replies, and updates them with each minute until `signal` aborts. */
 export async function runOfficeClock(element: HTMLElement, signal: AbortSignal) {
   const language = languageOfDocument();
   const texts = await loadOfficeClock(language);
@@ -18,16 +18,19 @@ export async function runOfficeClock(element: HTMLElement, signal: AbortSignal) 
   const shown = { timeZone: element.dataset.timeZone ?? "UTC", hours, texts, language };
   const clock = element.querySelector("[data-time]");
   const status = element.querySelector("[data-status]");
+  const deadline = element.querySelector("[data-deadline]");
 
   let timer: ReturnType<typeof setTimeout>;
   signal.addEventListener("abort", () => clearTimeout(timer));
   update();
 
   function update() {
-    const presence = presenceAt(new Date(), shown);
+    const now = new Date();
+    const presence = presenceAt(now, shown);
     if (clock) clock.textContent = presence.time;
     if (status) status.textContent = presence.status;
     status?.classList.toggle("text-good", presence.isOpen);
+    if (deadline) deadline.textContent = replyBy(now, shown) ?? "";
     timer = setTimeout(update, 60_000 - (Date.now() % 60_000));
   }
 }
@@ -67,21 +70,52 @@ export function presenceAt(now: Date, clock: Clock): Presence {
 }
 
 /** `Opens Monday 09:00`; undefined if the office stays closed for the next weeks. */
-function nextOpening(date: string, { hours, texts, language }: Clock): string | undefined {
-  const nameOf = (day: Date, part: "weekday" | "month") =>
-    day.toLocaleDateString(languages[language].locale, { [part]: "long", timeZone: "UTC" });
+function nextOpening(date: string, clock: Clock): string | undefined {
+  const { hours, texts } = clock;
+  const day = workingDayAfter(date, hours);
+  if (!day) return undefined;
+  const later = (Date.parse(day) - Date.parse(date)) / DAY_MS;
+  const values = { time: hours.opens, ...partsOf(day, clock) };
   const isAllDay = isAroundTheClock(hours);
+  if (later === 1) return filled(isAllDay ? texts.opensTomorrowAllDay : texts.opensTomorrow, values);
+  if (later < 7) return filled(isAllDay ? texts.opensOnWeekdayAllDay : texts.opensOnWeekday, values);
+  return filled(isAllDay ? texts.opensOnDateAllDay : texts.opensOnDate, values);
+}
+
+/**
+ * `by Tuesday 24 November, 16:20`: when an enquiry sent at this moment is answered, as `replyDueAt` counts it on the
+ * server. Undefined if the office stays closed for the next weeks.
+ */
+export function replyBy(now: Date, clock: Clock): string | undefined {
+  const { timeZone, hours, texts } = clock;
+  const { date, time } = localTime(now, timeZone);
+  const isAllDay = isAroundTheClock(hours);
+  const opens = isAllDay ? "00:00" : hours.opens;
+  const isToday = isWorkingDay(date, hours) && (isAllDay || time < hours.closes);
+  const start = isToday ? date : workingDayAfter(date, hours);
+  const due = start && workingDayAfter(start, hours);
+  return (
+    due && filled(texts.replyBy, { time: isToday && time > opens ? time : opens, ...partsOf(due, clock) })
+  );
+}
+
+const DAY_MS = 86_400_000;
+
+/** `2026-11-23` after `2026-11-20`; undefined if no day of the next month is one. */
+function workingDayAfter(date: string, hours: WorkingHours): string | undefined {
   for (let later = 1; later <= 30; later += 1) {
-    const day = new Date(Date.parse(date) + later * 86_400_000);
-    if (!isWorkingDay(day.toISOString().slice(0, 10), hours)) continue;
-    const weekday = nameOf(day, "weekday");
-    const month = nameOf(day, "month");
-    const values = { time: hours.opens, weekday, day: String(day.getUTCDate()), month };
-    if (later === 1) return filled(isAllDay ? texts.opensTomorrowAllDay : texts.opensTomorrow, values);
-    if (later < 7) return filled(isAllDay ? texts.opensOnWeekdayAllDay : texts.opensOnWeekday, values);
-    return filled(isAllDay ? texts.opensOnDateAllDay : texts.opensOnDate, values);
+    const day = new Date(Date.parse(date) + later * DAY_MS).toISOString().slice(0, 10);
+    if (isWorkingDay(day, hours)) return day;
   }
   return undefined;
+}
+
+/** The names and the number that texts have of a day. */
+function partsOf(date: string, { language }: Clock) {
+  const day = new Date(date);
+  const nameOf = (part: "weekday" | "month") =>
+    day.toLocaleDateString(languages[language].locale, { [part]: "long", timeZone: "UTC" });
+  return { weekday: nameOf("weekday"), day: String(day.getUTCDate()), month: nameOf("month") };
 }
 
 const filled = (text: string, values: Record<string, string>) =>

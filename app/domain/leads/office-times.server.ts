@@ -74,7 +74,7 @@ function zoneName(at: Date, timeZone: string, language: Language): string {
 }
 
 /** `Lisbon` for `Europe/Lisbon`. */
-function zoneCity(timeZone: string, language: Language): string {
+export function zoneCity(timeZone: string, language: Language): string {
   const name = timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return serverMessagesIn(language).officeHours.city(name);
 }

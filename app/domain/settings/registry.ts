@@ -13,7 +13,7 @@ import {
   socialLinks,
 } from "./registry/company.ts";
 import { cookieBanner, cookieGroups, customScripts, tagManager } from "./registry/cookies.ts";
-import { formLogos, nextSteps, placeholders } from "./registry/form.ts";
+import { formLogos, nextSteps, placeholders, replyPerson } from "./registry/form.ts";
 import { cases, hero, news, offices, services, solutions, team } from "./registry/home/sections.ts";
 import {
   confirmation,
@@ -34,6 +34,7 @@ export const sections = [
   policyLinks,
   socialLinks,
   nextSteps,
+  replyPerson,
   placeholders,
   formLogos,
   officeHours,

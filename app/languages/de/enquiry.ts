@@ -6,6 +6,12 @@ export const enquiry = {
   stopLogos: "Laufende Logos anhalten",
   /** Above the local times of the offices. */
   desks: "Hier wird es gelesen",
+  reply: {
+    who: "Wer antwortet",
+    promise: "Wenn Sie jetzt senden, antworten wir",
+    promiseInShort: "Antwortet",
+    rule: "binnen 24\u00a0Stunden, an Werktagen",
+  },
   form: {
     name: "Name",
     email: "E-Mail",
@@ -80,7 +86,7 @@ export const enquiry = {
     breadcrumb: "Gesendet",
     received: (reference) => `Anfrage ${reference} eingegangen`,
     title: "Ihre Anfrage ist bei uns.",
-    titleWithDeadline: (moment) => `Wir antworten bis ${moment}.`,
+    titleWithDeadline: "Wir antworten bis {link}.",
     sent: "Ihre Anfrage ist angekommen. Wir antworten an Werktagen innerhalb von 24 Stunden.",
     thanks: (name, zone) =>
       `Vielen Dank, ${name}. Ihre Anfrage ist angekommen. Wir antworten an Werktagen innerhalb von 24 Stunden. Alle Zeiten: ${zone}.`,

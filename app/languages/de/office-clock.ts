@@ -10,4 +10,5 @@ export const officeClock = {
   opensOnWeekdayAllDay: "Öffnet am {weekday}",
   opensOnDate: "Öffnet am {day}.\u00a0{month} um {time}\u00a0Uhr",
   opensOnDateAllDay: "Öffnet am {day}.\u00a0{month}",
+  replyBy: "bis {weekday}, {day}.\u00a0{month}, {time}\u00a0Uhr",
 } satisfies typeof english;

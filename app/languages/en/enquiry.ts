@@ -5,6 +5,13 @@ export const enquiry = {
   stopLogos: "Stop the moving logos",
   /** Above the local times of the offices. */
   desks: "Where it is read",
+  /** Who replies, and until when; browsers replace `rule` by the day and the time. */
+  reply: {
+    who: "Who replies",
+    promise: "Send it now, and you have a reply",
+    promiseInShort: "Replies",
+    rule: "within 24 hours, on working days",
+  },
   form: {
     name: "Name",
     email: "Email",
@@ -81,7 +88,7 @@ export const enquiry = {
     breadcrumb: "Sent",
     received: (reference: string) => `Request ${reference} received`,
     title: "We have your request.",
-    titleWithDeadline: (moment: string) => `We reply by ${moment}.`,
+    titleWithDeadline: "We reply by {link}.",
     /** The rule by which the deadline is counted. */
     sent: "Your request has been sent. We reply within 24 hours, on working days.",
     thanks: (name: string, zone: string) =>

@@ -9,4 +9,6 @@ export const officeClock = {
   opensOnWeekdayAllDay: "Opens {weekday}",
   opensOnDate: "Opens {day} {month} {time}",
   opensOnDateAllDay: "Opens {day} {month}",
+  /** After "you have a reply". */
+  replyBy: "by {weekday} {day}\u00a0{month}, {time}",
 };

@@ -14,7 +14,7 @@ interface AttachmentsFieldProps {
   onChange: () => void;
   /** Whether the other fields were restored from a draft, which has no files. */
   isDraft: boolean;
-  className?: string;
+  className: string;
 }
 
 /**
@@ -55,11 +55,8 @@ export function AttachmentsField({ field, onChange, isDraft, className }: Attach
   }
 
   return (
-    <div className={className}>
-      <div
-        data-dragging={isDragging || undefined}
-        className="relative flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border border-dashed border-muted px-4 py-3.5 text-[0.9375rem]/[1.5] transition-colors duration-150 focus-within:has-focus-visible:outline-2 focus-within:has-focus-visible:outline-offset-2 hover:bg-card/50 data-dragging:border-solid data-dragging:border-signal-text data-dragging:bg-card"
-      >
+    <div className={`enquiry-files ${className}`}>
+      <div data-dragging={isDragging || undefined} className="enquiry-drop">
         <label htmlFor={field.id}>{isDragging ? texts.letGo : <Invitation />}</label>
         <span id={hintId} className="mono text-muted">
           {texts.types}

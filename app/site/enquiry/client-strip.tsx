@@ -11,18 +11,17 @@ const secondsPerLogo = 5;
 interface ClientStripProps {
   heading: string;
   logos: ClientLogo[];
-  className?: string;
 }
 
 /** Client logos; renders nothing without clients. Visitors can stop the animation; it is static with reduced motion. */
-export function ClientStrip({ heading, logos, className = "" }: ClientStripProps) {
+export function ClientStrip({ heading, logos }: ClientStripProps) {
   const { enquiry } = useMessages();
   const [isStopped, setStopped] = useState(false);
   if (logos.length === 0) return null;
   const moves = logos.length > stillLimit;
 
   return (
-    <div className={`border-t border-line pt-3 ${className}`}>
+    <div className="mt-auto border-t border-line pt-3">
       <div className="flex min-h-6 items-center justify-between">
         <p className="mono text-muted">{heading}</p>
         {moves ? (

@@ -11,6 +11,8 @@ import { EnquirySent } from "./enquiry-sent.tsx";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
+import { ReplyLine } from "./reply-line.tsx";
+import { ReplyPromise } from "./reply-promise.tsx";
 import "./enquiry-dialog.css";
 
 /** LEAD-01: the form as a dialog: two columns on large screens, full screen on phones. */
@@ -33,7 +35,7 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: NextStepsTexts }) {
         <Dialog.Content
           ref={setContent}
           aria-describedby={undefined}
-          className="enquiry-dialog fixed inset-0 z-90 m-auto flex bg-paper outline-hidden md:inset-6 md:max-w-180 lg:inset-4 lg:h-fit lg:max-h-[calc(100dvh-2rem)] lg:min-h-[min(49.75rem,100dvh-2rem)] lg:max-w-280"
+          className="enquiry-dialog fixed inset-0 z-90 m-auto flex flex-col bg-paper outline-hidden md:inset-6 md:max-w-180 lg:inset-4 lg:h-fit lg:max-h-[calc(100dvh-2rem)] lg:min-h-[min(49.75rem,100dvh-2rem)] lg:max-w-280"
           onKeyDown={closeOnEscape}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -60,14 +62,17 @@ export function EnquiryDialog({ nextSteps }: { nextSteps: NextStepsTexts }) {
                 </>
               )}
             </div>
-            <NextSteps texts={nextSteps} className="pt-10 pb-7.5" />
+            <NextSteps texts={nextSteps}>
+              <ReplyPromise reply={nextSteps.reply} isSent={phase === "sent"} />
+            </NextSteps>
           </div>
           <div className="enquiry-dialog-bar">
+            <ReplyLine reply={nextSteps.reply} isSent={phase === "sent"} />
             <Dialog.Close
               aria-label={enquiry.close}
               // Pressing this button does not blur a field, which would validate it.
               onMouseDown={(event) => event.preventDefault()}
-              className="grid size-11 place-items-center focus-visible:outline-offset-0"
+              className="ml-auto grid size-11 shrink-0 place-items-center focus-visible:outline-offset-0"
             >
               <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 stroke-current stroke-[1.4]">
                 <path d="m1.5 1.5 13 13m0-13-13 13" />

@@ -90,7 +90,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
       <input type="hidden" name={fields.id.name} value={leadId || fields.id.initialValue || ""} />
       {children}
       {serverAnswer?.status === "invalid" && !errors && !form.errors ? <FixNotice /> : null}
-      <div className="enquiry-fields grid gap-x-7 gap-y-0.5 @md:grid-cols-2">
+      <div className="enquiry-fields grid gap-x-7 gap-y-2 @md:grid-cols-2">
         <TextField
           density="ruled"
           field={fields.name}
@@ -112,7 +112,7 @@ export function EnquiryForm({ serverAnswer, message, children }: EnquiryFormProp
           density="ruled"
           field={fields.ndaNeeded}
           label={texts.ndaNeeded}
-          className="mb-4 flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:mb-0 @md:self-start"
+          className="mb-3 flex min-h-10.5 flex-col justify-center @md:mt-[1.225rem] @md:mb-0 @md:self-start"
         />
         <TextAreaField
           density="ruled"

@@ -12,6 +12,7 @@ import href from "./enquiry-page.css?url";
 import { resetSentEnquiry, useEnquirySession } from "./enquiry-session.ts";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
+import { ReplyPromise } from "./reply-promise.tsx";
 
 interface EnquiryPageProps {
   /** The action's response to a submission without JavaScript. */
@@ -50,7 +51,9 @@ export default function EnquiryPage({ answer, nextSteps, desks }: EnquiryPagePro
             <AttributionFields known={answer?.result?.initialValue} />
           </EnquiryForm>
         </div>
-        <NextSteps texts={nextSteps} className="min-w-0 pt-8 pb-7.5 [--inset:1.5rem] md:[--inset:2.25rem]" />
+        <NextSteps texts={nextSteps}>
+          <ReplyPromise reply={nextSteps.reply} />
+        </NextSteps>
       </div>
     </div>
   );

@@ -43,12 +43,19 @@ export function EnquirySent({ receipt, title: Title, isPage = false, children }:
           isPage ? "display display-page max-w-[10.7em]" : sentTitle,
         )}
       >
-        {receipt ? texts.titleWithDeadline(receipt.deadline.moment) : texts.title}
+        {receipt ? (
+          <Sentence
+            text={texts.titleWithDeadline}
+            link={<span className="voice">{receipt.deadline.moment}</span>}
+          />
+        ) : (
+          texts.title
+        )}
       </Title>
       <p className="max-w-[34em] text-lg/[1.45]">
         {receipt ? texts.thanks(receipt.name, receipt.deadline.zone) : texts.sent}
       </p>
-      <ol className="max-w-[44em] border-t border-line">
+      <ol className="receipt-steps max-w-[44em] border-t border-line">
         {receipt?.isConfirmed ? <Row when={texts.now}>{texts.confirmation}</Row> : null}
         {receipt?.ndaNeeded ? <Row when={texts.first}>{texts.nda}</Row> : null}
         {receipt ? <Row when={receipt.deadline.moment}>{texts.personalReply(receipt.email)}</Row> : null}
@@ -82,8 +89,7 @@ function Row({ when, children }: { when: string; children: ReactNode }) {
   );
 }
 
-const sentTitle =
-  "text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em] text-balance pr-12";
+const sentTitle = "text-[clamp(2rem,1.4rem+2.6vw,2.75rem)]/none font-medium tracking-[-0.035em] text-balance";
 
 /** All submitted data, for its sender to review. */
 function SentEnquiry({ receipt, isOpen }: { receipt: Receipt; isOpen: boolean }) {

@@ -79,7 +79,9 @@ test("LANG-01: the receipt is German, with decimal commas", () => {
   ).toMatchInlineSnapshot(`
     [
       "Anfrage 5A8F-2F0E eingegangen",
-      "Wir antworten bis Montag, 30. November, 16:48 Uhr.",
+      "Wir antworten bis ",
+      "Montag, 30. November, 16:48 Uhr",
+      ".",
       "Vielen Dank, Anna Müller. Ihre Anfrage ist angekommen. Wir antworten an Werktagen innerhalb von 24 Stunden. Alle Zeiten: Zeitzone Berlin (MEZ).",
       "Jetzt",
       "Sie erhalten eine Bestätigung per E-Mail.",

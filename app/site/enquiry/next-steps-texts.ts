@@ -1,8 +1,9 @@
-import { pictureAt } from "#app/domain/media/media-item.ts";
+import type { WorkingHours } from "#app/domain/leads/working-hours.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
 
-const keys = [
+/** Settings with the texts of the next steps. */
+export const nextStepsKeys = [
   "form_section_heading",
   "form_step1_title",
   "form_step1_description",
@@ -11,19 +12,22 @@ const keys = [
   "form_step3_title",
   "form_step3_description",
   "form_logos_heading",
-  "form_client_logos",
 ] as const;
 
-/** Texts of the column beside the enquiry form. Only pages and dialogs with the form load them. */
-export type NextStepsTexts = Omit<Pick<Settings, (typeof keys)[number]>, "form_client_logos"> & {
+/** What stands beside the enquiry form. Only pages and dialogs with the form load it. */
+export interface NextStepsTexts extends Pick<Settings, (typeof nextStepsKeys)[number]> {
   form_client_logos: { imageUrl: ShownPicture; altText: string }[];
-};
+  reply: ReplyTexts;
+}
 
-export function nextStepsTexts(settings: Settings): NextStepsTexts {
-  const texts = Object.fromEntries(keys.map((key) => [key, settings[key]])) as Pick<
-    Settings,
-    (typeof keys)[number]
-  >;
-  const logos = texts.form_client_logos.map((logo) => ({ ...logo, imageUrl: pictureAt(logo.imageUrl) }));
-  return { ...texts, form_client_logos: logos };
+/** Who replies to enquiries, and when. */
+export interface ReplyTexts {
+  /** Undefined if the settings name no person. */
+  person?: { name: string; role?: string; portrait?: ShownPicture };
+  /** `Lisbon` */
+  city: string;
+  timeZone: string;
+  hours: WorkingHours;
+  /** `Monday to Friday, 09:00 to 18:00, Lisbon time` */
+  hoursText: string;
 }

@@ -1,12 +1,18 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { ClientStrip } from "./client-strip.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
 
+interface NextStepsProps {
+  texts: NextStepsTexts;
+  /** Who replies. */
+  children: ReactNode;
+}
+
 /**
- * LEAD-02: the column beside the form: what happens after sending, and client logos. `--inset` is its padding at both
- * sides.
+ * LEAD-02: the column beside the form: who replies, what happens after sending, and client logos. `next-steps.css` has
+ * its look; the page or dialog loads it.
  */
-export function NextSteps({ texts, className = "" }: { texts: NextStepsTexts; className?: string }) {
+export function NextSteps({ texts, children }: NextStepsProps) {
   const headingId = useId();
   const steps = [
     { title: texts.form_step1_title, text: texts.form_step1_description },
@@ -14,35 +20,25 @@ export function NextSteps({ texts, className = "" }: { texts: NextStepsTexts; cl
     { title: texts.form_step3_title, text: texts.form_step3_description },
   ];
   return (
-    <aside
-      aria-labelledby={headingId}
-      className={`flex flex-col gap-10 bg-sand px-(--inset) [--line:color-mix(in_srgb,var(--sand),var(--ink)_14%)] ${className}`}
-    >
-      <div className="flex grow flex-col">
-        <h2 id={headingId} className="mb-5 text-[1.375rem]/[1.2] font-[550] tracking-[-0.02em]">
-          {texts.form_section_heading}
-        </h2>
-        <ol className="flex grow flex-col">
+    <aside aria-labelledby={headingId} className="next-steps">
+      {children}
+      <div>
+        <h2 id={headingId}>{texts.form_section_heading}</h2>
+        <ol>
           {steps.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid grow grid-cols-[2.25rem_1fr] border-t border-line pt-3.75 pb-4.25"
-            >
-              <span
-                aria-hidden="true"
-                className="mono pt-1.5 text-[color-mix(in_srgb,var(--signal-text),var(--ink)_14%)]"
-              >
+            <li key={title}>
+              <span aria-hidden="true" className="mono">
                 {String(index + 1).padStart(2, "0")}
               </span>
               <div>
-                <h3 className="text-[1.0625rem]/[1.4] font-[550] tracking-[-0.01em]">{title}</h3>
-                {text ? <p className="mt-0.75 text-[0.9375rem]/[1.45] text-ink/80">{text}</p> : null}
+                <h3>{title}</h3>
+                {text ? <p>{text}</p> : null}
               </div>
             </li>
           ))}
         </ol>
       </div>
-      <ClientStrip heading={texts.form_logos_heading} logos={texts.form_client_logos} className="mt-auto" />
+      <ClientStrip heading={texts.form_logos_heading} logos={texts.form_client_logos} />
     </aside>
   );
 }

@@ -5,8 +5,10 @@ import { buttonClasses } from "#app/ui/button-link.tsx";
 import { chromeInsetClasses } from "../chrome/chrome.tsx";
 import { Breadcrumbs, TopLine } from "../content/breadcrumbs.tsx";
 import { EnquirySent } from "./enquiry-sent.tsx";
+import href from "./next-steps.css?url";
 import { NextSteps } from "./next-steps.tsx";
 import type { NextStepsTexts } from "./next-steps-texts.ts";
+import { ReplyPromise } from "./reply-promise.tsx";
 
 interface SentPageProps {
   /** Undefined an hour after sending, and in other browsers. */
@@ -20,22 +22,22 @@ export function SentPage({ receipt, nextSteps }: SentPageProps) {
   const sitePaths = useSitePaths();
   return (
     <div className={chromeInsetClasses}>
+      <link rel="stylesheet" href={href} />
       <TopLine>
         <Breadcrumbs
           trail={[{ title: site.letsTalk, path: sitePaths.letsTalk() }]}
           title={enquiry.receipt.breadcrumb}
         />
       </TopLine>
-      <div className="mt-[clamp(3rem,1.5rem+5vw,6rem)] grid grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left min-[1500px]:grid-cols-[minmax(0,1fr)_24.5rem] min-[1500px]:gap-x-16">
+      <div className="mt-[clamp(3rem,1.5rem+5vw,6rem)] grid items-start grid-cols-1 gap-x-6 gap-y-16 pr-edge-right pl-edge-left min-[1500px]:grid-cols-[minmax(0,1fr)_24.5rem] min-[1500px]:gap-x-16">
         <EnquirySent receipt={receipt} title="h1" isPage>
           <a href={sitePaths.letsTalk()} className={buttonClasses("ruled")}>
             {enquiry.receipt.another}
           </a>
         </EnquirySent>
-        <NextSteps
-          texts={nextSteps}
-          className="pt-8 pb-7.5 [--inset:1.5rem] md:[--inset:2.25rem] min-[1500px]:self-start"
-        />
+        <NextSteps texts={nextSteps}>
+          <ReplyPromise reply={nextSteps.reply} isSent />
+        </NextSteps>
       </div>
     </div>
   );

@@ -5,8 +5,10 @@ import { useMessages } from "#app/languages/use-messages.ts";
 import { sitePaths } from "#app/paths/site-paths.ts";
 import { Logo } from "#app/site/chrome/logo.tsx";
 import { NavigationList } from "#app/site/chrome/sidebar.tsx";
+import nextStepsHref from "#app/site/enquiry/next-steps.css?url";
 import { NextSteps } from "#app/site/enquiry/next-steps.tsx";
 import type { NextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
+import { ReplyPromise } from "#app/site/enquiry/reply-promise.tsx";
 import type { FontSpecimen } from "#app/site/fonts/brand-fonts.server.ts";
 import { Footer } from "#app/site/footer/footer.tsx";
 import { HomeSections, stageOf } from "#app/site/home/home.tsx";
@@ -50,7 +52,12 @@ export function PreviewedSection({ tab, home, consent, nextSteps, fonts }: Previ
       return (
         <>
           <Examples />
-          <NextSteps texts={nextSteps} className="max-w-3xl pt-8 pb-7.5 [--inset:1.5rem]" />
+          <link rel="stylesheet" href={nextStepsHref} />
+          <div className="max-w-3xl">
+            <NextSteps texts={nextSteps}>
+              <ReplyPromise reply={nextSteps.reply} />
+            </NextSteps>
+          </div>
         </>
       );
     case "cookies":

@@ -8,7 +8,7 @@ import { getSettings } from "#app/domain/settings/settings.server.ts";
 import { sitePreview } from "#app/domain/settings/site-preview.server.ts";
 import { previewedValues } from "#app/domain/settings/tab-draft.ts";
 import { inContentLanguage } from "#app/languages/requested-language.server.ts";
-import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.ts";
+import { nextStepsTexts } from "#app/site/enquiry/next-steps-texts.server.ts";
 import { fontSpecimens } from "#app/site/fonts/brand-fonts.server.ts";
 import { homePageOf } from "#app/site/home/home-page.server.ts";
 import { siteDataOf } from "#app/site/site-data.server.ts";

@@ -51,6 +51,23 @@ export const nextSteps = section(
   },
 );
 
+export const replyPerson = section(
+  {
+    tab: "form",
+    title: "Who replies",
+    about:
+      "Above the next steps: who replies to an enquiry, the local time there, and until when. The hours are those under Leads › Response time.",
+  },
+  {
+    form_reply_person: text({
+      label: "Person",
+      perLanguage: true, // for another script, or another spelling
+      help: "A name as in Settings › Home › Team: portrait and role are added. If empty, only the time of the reply is shown.",
+      max: 80,
+    }),
+  },
+);
+
 export const placeholders = section(
   {
     tab: "form",
