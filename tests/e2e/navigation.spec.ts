@@ -196,6 +196,34 @@ test("NAV-05: the top bar hides on scrolling down past 50 px and shows on scroll
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
 
+test.describe("without Save-Data", () => {
+  test.use({ intro: "live" });
+
+  test("NAV-06: from 768 px the pages of a section stand beside the sections, from the start those of the current one", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openPage(page, "/solutions");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const panel = page.getByRole("dialog", { name: "Menu" });
+    const solutions = panel.getByRole("navigation", { name: "Solutions" });
+    await expect(solutions.getByRole("link", { name: "Voice agents" })).toBeVisible();
+    await expect(solutions.locator(".menu-picture img").last()).toBeVisible();
+
+    const cases = panel.getByRole("button", { name: "Cases" });
+    await cases.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel.getByRole("link", { name: "Ostra Bank" })).toBeInViewport();
+    await expect(cases).toBeInViewport();
+    await expect(cases).toBeFocused();
+    await expect(cases).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("button", { name: "Back" })).toBeHidden();
+    await panel.getByRole("link", { name: "Ostra Bank" }).click();
+    await expect(page).toHaveURL(/\/cases\/ostra-bank$/);
+    await expect(panel).toBeHidden();
+  });
+});
+
 test("NAV-06: the panel has a main list, a submenu per section with three levels, and contact links @phone", async ({
   page,
 }) => {
