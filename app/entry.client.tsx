@@ -11,13 +11,13 @@ import { whenReadyToHydrate } from "#app/ui/before-hydration.ts";
 import { FailedRequestsProvider } from "#app/ui/request-line.tsx";
 import { decodePageData } from "./client/framework.ts";
 import { hydratedEvent } from "./client/hydration.ts";
+import { isLoadedPage, loadedAddress } from "./client/loaded-page.ts";
 import { recoverFromChunkLoadErrors } from "./client/network/chunk-load-recovery.ts";
 import { failedRequests, fetchWithRetry } from "./client/network/fetch-with-retry.ts";
 
-const { pathname, search } = window.location;
 const failed = failedRequests();
 failed.note(
-  pathname + search,
+  loadedAddress,
   document.querySelector<HTMLElement>("[data-request-id]")?.dataset.requestId ?? null,
 );
 
@@ -29,6 +29,8 @@ recoverFromChunkLoadErrors();
 const edition = editionOfDocument();
 
 Promise.all([whenReadyToHydrate(), decodePageData(), loadTexts()]).then(() => {
+  // React would render the page of the address into this one.
+  if (!isLoadedPage()) return location.reload();
   startTransition(() => {
     hydrateRoot(
       container(),
@@ -46,7 +48,7 @@ Promise.all([whenReadyToHydrate(), decodePageData(), loadTexts()]).then(() => {
 /** Never resolves if they cannot be loaded, as after a reload: without any of its scripts the page stays HTML. */
 async function loadTexts(): Promise<void> {
   try {
-    await (isAdminPath(pathname) ? loadAdminMessages() : loadMessages(edition.language));
+    await (isAdminPath(location.pathname) ? loadAdminMessages() : loadMessages(edition.language));
   } catch {
     await new Promise(() => {});
   }
@@ -54,11 +56,10 @@ async function loadTexts(): Promise<void> {
 
 /** The element of the page. If another program has removed it, React renders the page into a new one. */
 function container(): HTMLElement {
-  const found = document.getElementById(pageId);
-  if (found) return found;
-  const made = Object.assign(document.createElement("div"), { id: pageId });
-  document.body.append(made);
-  return made;
+  return (
+    document.getElementById(pageId) ??
+    document.body.appendChild(Object.assign(document.createElement("div"), { id: pageId }))
+  );
 }
 
 /** Sets an attribute after all effects have run: from then on the page is interactive. Tests wait for it. */

@@ -11,6 +11,7 @@ import { OfficeHoursElement } from "#app/site/office-hours-element.ts";
 import { nextTask } from "#app/ui/next-task.ts";
 import { hydrateAtFirstInteraction } from "./hydrate-at-first-interaction.ts";
 import { hydratedEvent, hydrateEvent } from "./hydration.ts";
+import { isLoadedPage } from "./loaded-page.ts";
 import { isSupportedBrowser } from "./supported-browser.ts";
 
 /*
@@ -58,9 +59,7 @@ function letBrowserRestoreScroll() {
  * would change only the address.
  */
 function loadPagesOfEntries() {
-  const address = () => location.pathname + location.search;
-  const loaded = address();
-  const load = () => address() === loaded || location.reload();
+  const load = () => isLoadedPage() || location.reload();
   addEventListener("popstate", load);
   addEventListener(hydratedEvent, () => removeEventListener("popstate", load));
 }

@@ -95,14 +95,8 @@ function kindOf({ method, url }: Request): RequestKind | undefined {
 
 function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, ms);
-    function done() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      if (signal.aborted) reject(signal.reason);
-      else resolve();
-    }
-    signal.addEventListener("abort", done);
+    setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => reject(signal.reason));
   });
 }
 
