@@ -27,8 +27,11 @@ test("TASK-01: a browser receives changes and counts in an unbuffered event stre
   await vi.waitFor(() => expect(received()).toContain('event: counts\ndata: {"leads":1,"mentions":0}'), WAIT);
 
   const lead = await createLead();
-  await announce(db, "leads", lead.id);
-  await vi.waitFor(() => expect(received()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`), WAIT);
+  // On a busy machine the subscription may not have started yet.
+  await vi.waitFor(async () => {
+    await announce(db, "leads", lead.id);
+    expect(received()).toContain(`data: {"topic":"leads","id":"${lead.id}"}`);
+  }, WAIT);
   await vi.waitFor(() => expect(received()).toContain('event: counts\ndata: {"leads":2,"mentions":0}'), WAIT);
 });
 

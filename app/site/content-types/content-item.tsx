@@ -6,13 +6,14 @@ import { PageOpening } from "#app/site/content/opening.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Facts, joinRanges } from "#app/ui/facts.tsx";
 import { Figure } from "#app/ui/figure.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import href from "./content-item.css?url";
-import type { ItemAction, PublicItem } from "./public-content.ts";
+import type { Author, ItemAction, PublicItem } from "./public-content.ts";
 import { Notes, shownFact } from "./shown-fact.tsx";
 
 /** The public page of an item of a content type: facts, the text beside them, and a link to the next item. */
 export function ContentItem(item: PublicItem) {
-  const { title, intro, notice, facts, action, body, picture, drawing, trail, next } = item;
+  const { title, intro, notice, facts, action, body, picture, banner, author, trail, next } = item;
   return (
     <div className={chromeInsetClasses}>
       <link rel="stylesheet" href={href} />
@@ -38,15 +39,27 @@ export function ContentItem(item: PublicItem) {
           className="mt-opening-picture max-h-[85svh] w-full aspect-[16/9]!"
         />
       ) : null}
-      {drawing ? <Figure picture={drawing} alt="" isFirst className="mt-opening-picture" /> : null}
+      {banner ? <Figure {...banner} alt="" isFirst className="mt-opening-picture" /> : null}
       {body ? (
         <div className="item-text mt-16 pr-edge-right pl-edge-left">
+          {author ? <Byline {...author} /> : null}
           <LazyDocument document={body} />
         </div>
       ) : null}
       {action ? <ItemEnd {...action} /> : null}
       {next ? <NextPage {...next} within={trail.at(-1)?.title} /> : null}
     </div>
+  );
+}
+
+function Byline({ name, role, portrait }: Author) {
+  return (
+    <p className="item-author">
+      <Picture picture={portrait} alt="" sizes="9rem" width={480} height={600} className="portrait" />
+      <span>
+        <b>{name}</b> {role}
+      </span>
+    </p>
   );
 }
 

@@ -52,7 +52,7 @@ function rowMarkdown(level: string, { title, path, text, notes }: PublicRow, edi
 
 /** The public page of an item of a content type. */
 export function itemMarkdown(
-  { title, intro, notice, facts, action, body, trail, next }: PublicItem,
+  { title, intro, notice, facts, action, body, banner, author, trail, next }: PublicItem,
   edition: Edition,
 ): string {
   return stacked(
@@ -61,6 +61,8 @@ export function itemMarkdown(
     words(notice),
     bullets(facts.map(({ label, value }) => named(label, writtenFact(value, edition)))),
     actionMarkdown(action),
+    words(banner?.caption),
+    author && `**${words(author.name)}** ${words(author.role)}`.trim(),
     body && richTextToMarkdown(body),
     action && stacked(...action.notes.map((note) => writtenFact(note, edition)), actionMarkdown(action)),
     next && nextMarkdown({ ...next, within: trail.at(-1)?.title }, edition),

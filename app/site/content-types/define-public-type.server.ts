@@ -34,8 +34,10 @@ import { LIST_PAGE_SIZE, listPagePath } from "#app/paths/site-paths.ts";
 import { cardFor, headOf } from "#app/site/discovery/page-heads.server.ts";
 import { publishedBlocks } from "#app/site/published-blocks.server.ts";
 import { itemTranslations, listTranslations } from "#app/site/translations/translations.server.ts";
-import { type GroupedRow, groupRows, rowsOfGroup } from "./group-rows.ts";
+import { type GroupedRow, groupRows, ungrouped } from "./group-rows.ts";
 import type {
+  Author,
+  Banner,
   FactValue,
   ItemAction,
   PublicFact,
@@ -55,6 +57,10 @@ export interface PublicExtras<Type extends AnyContentType> {
   groupOf?(item: ListedContent<Type>): string | undefined;
   /** What a visitor can do about an item that is not closed. */
   actionOf?(item: ListedContent<Type>, settings: Settings): Omit<ItemAction, "notes"> | undefined;
+  /** The person of the team who wrote it. */
+  authorOf?(item: ListedContent<Type>, settings: Settings): Author | undefined;
+  /** A banner instead of the drawing, for types without pictures. */
+  bannerOf?(item: ListedContent<Type>, settings: Settings): Banner | undefined;
   /** The item's structured data, included while it is listed. */
   thingsOf?(item: PublishedContent<Type>, image: string, edition: Edition): Thing[];
   /** Headline and introduction of its list, from settings; an empty one is the title or the description of `texts`. */
@@ -105,7 +111,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     const { language } = found.edition;
     const { elsewhere, allElsewhere } = serverMessagesIn(own).contentTypes;
     const all = { title: allElsewhere[language], path: address.list(found.edition) };
-    return [{ heading: elsewhere[language], rows: rowsOfGroup(found.rows.slice(0, 3)), language, all }];
+    return [{ heading: elsewhere[language], rows: ungrouped(found.rows.slice(0, 3)), language, all }];
   };
 
   const itemOf = (
@@ -122,6 +128,8 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
     const next = following?.path === path ? undefined : following;
     const values = new Map<string, unknown>(Object.entries(item));
     const action = item.isClosed ? undefined : extras.actionOf?.(item, settings);
+    const author = extras.authorOf?.(item, settings);
+    const picture = pictureOf(item, settings);
     return {
       title: type.titleOf(item),
       intro: textOf(item, fields.intro),
@@ -129,7 +137,8 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       facts: factsOf(item, language),
       ...(action && { action: { ...action, notes: notesOf(item, language) } }),
       ...(fields.body ? { body: values.get(fields.body) as RichText } : {}), // its field is a rich text
-      ...(fields.picture ? { picture: pictureOf(item, settings) } : { drawing: pictureOf(item, settings) }),
+      ...(fields.picture ? { picture } : { banner: extras.bannerOf?.(item, settings) ?? { picture } }),
+      ...(author && { author }),
       trail: [...above, { title, path: address.list(edition) }],
       ...(next && { next: nextLink(next) }),
     };

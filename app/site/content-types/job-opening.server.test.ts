@@ -109,6 +109,21 @@ test("SITE-13: one applies for a job opening by mail until it is closed", async 
   expect((await published())?.item.action).toBeUndefined();
 });
 
+test("SITE-07: a job opening opens with the office of its city, without one with a drawing", async () => {
+  const { id, by } = await anOpening();
+  await openings.publish(id, by);
+  const banner = async () => (await published())?.item.banner;
+  expect(await banner()).toEqual({ picture: expect.stringMatching(/^\/air\//) });
+  const office = {
+    ...{ city: "Lisbon", country: "Portugal", address: "Rua do Farol 1\n1950-006 Lisboa" },
+    ...{ phone: "", timeZone: "", coordinates: "", imageUrl: "/art/offices/lisbon-960.webp" },
+  };
+  await saveSettings("home", { home_offices_items: [office] }, by);
+  const caption = "Rua do Farol 1, 1950-006 Lisboa";
+  await expect.poll(banner).toEqual({ picture: office.imageUrl, caption });
+  expect((await readMarkdown(path, mainEdition("en"))).value).toContain(caption);
+});
+
 test("a job opening is listed until its closing date, and its page then says that it is closed", async () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const { id, by, save } = await anOpening({ ...complete, closingDate: day(0) });

@@ -1,13 +1,17 @@
 import type { JobPosting } from "schema-dts";
 import type { ListedContent, PublishedContent } from "#app/domain/content-store/published-content.server.ts";
 import { type ContentTypes, contentTypes } from "#app/domain/content-types/registry.ts";
+import { pictureAt } from "#app/domain/media/media-item.ts";
 import { richTextToPlainText } from "#app/domain/rich-text/plain-text.ts";
+import { addressLine } from "#app/domain/settings/address-line.ts";
+import type { Settings } from "#app/domain/settings/registry.ts";
 import { formatsIn } from "#app/languages/formats.ts";
 import type { Edition, Language } from "#app/languages/language.ts";
 import { serverMessagesIn } from "#app/languages/messages.server.ts";
 import { absolute } from "#app/site/discovery/absolute.server.ts";
 import { organizationId } from "#app/site/discovery/structured-data.server.ts";
 import type { PublicExtras } from "./define-public-type.server.ts";
+import type { Banner } from "./public-content.ts";
 
 type JobOpening = ContentTypes["job-opening"];
 
@@ -35,11 +39,19 @@ export const jobOpeningPages: PublicExtras<JobOpening> = {
     const href = `mailto:${contact_email}?subject=${encodeURIComponent(title)}`;
     return { label: apply, href, how: applyTo(contact_email) };
   },
+  bannerOf,
   sharedBlocksOf: ({ careers_blocks }) => careers_blocks,
   thingsOf: (opening, _image, edition) => [jobPostingOf(opening, edition)],
 };
 
 const placeOf = ({ place, country }: ListedContent<JobOpening>) => `${place}, ${country}`;
+
+/** The picture and the address of the office in the same city. */
+function bannerOf({ place }: ListedContent<JobOpening>, settings: Settings): Banner | undefined {
+  const office = settings.home_offices_items.find(({ city }) => city === place);
+  const picture = pictureAt(office?.imageUrl);
+  return office && picture ? { picture, caption: addressLine(office.address) } : undefined;
+}
 
 /** Empty when neither bound is set. */
 function salaryOf(

@@ -65,6 +65,19 @@ export interface ItemAction {
   notes: FactValue[];
 }
 
+/** A drawing, or a picture of the item's place with its address. */
+export interface Banner {
+  picture: ShownPicture;
+  caption?: string;
+}
+
+/** A person of the team who wrote an item. */
+export interface Author {
+  name: string;
+  role: string;
+  portrait: ShownPicture;
+}
+
 /** The data of an item's public page. */
 export interface PublicItem {
   title: string;
@@ -78,7 +91,9 @@ export interface PublicItem {
   body?: RichText;
   picture?: ShownPicture;
   /** The banner of types without pictures. */
-  drawing?: ShownPicture;
+  banner?: Banner;
+  /** Shown beside the beginning of the text. */
+  author?: Author;
   /** Ancestor pages, topmost first; the last is the item's list. */
   trail: PageLink[];
   /** The next item in the list; after the last item, the first. */
