@@ -15,6 +15,8 @@ const viewHelper =
   /\/app\/(?:ui\/section|blocks\/(?:hidden-section|minutes-of|numbered|price-range|\w+-styles\/\w+-styles))\.tsx?$/;
 /** Of heroes and articles, so of nearly every page. */
 const facts = /\/app\/ui\/facts\.tsx$/;
+/** Texts of the site that the admin shows as well. */
+const sharedTexts = /\/app\/languages\/en\/(?:for-admin|dates|errors|toasts)\.ts$/;
 const entry = /\/app\/entry\.client\.tsx$/;
 
 /** Chunks that every public page loads. */
@@ -36,6 +38,7 @@ export function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): 
   const isOnManyPages =
     routes.includes("root") || pages.length > 1 || pages.some((page) => everywhere.has(page));
   if (facts.test(id)) return "site";
+  if (sharedTexts.test(id)) return "texts";
   if (!isOnManyPages) return viewHelper.test(id) ? "section" : undefined;
   if (runsBeforeReact(id, getModuleInfo)) return "base";
   if (routes.includes("root")) return "shared";

@@ -40,6 +40,12 @@ const columnClasses = ["sm:table-cell w-32", "xl:table-cell w-40", "2xl:table-ce
 
 /** The list of a content type: one row per item with its state and the first listed fields of its definition. */
 export function ContentList({ type, items, languages, language, others }: ContentListProps) {
+  const languagesOf = (id: string) => ({
+    languages,
+    own: language,
+    others: others[id],
+    screen: paths.admin.content(type.collection, id),
+  });
   const columns = type.listed.slice(0, MAX_COLUMNS).map((name: string) => type.fieldOf(name));
   return (
     <ListTable
@@ -61,13 +67,13 @@ export function ContentList({ type, items, languages, language, others }: Conten
             {path ? <p className="mono text-muted wrap-anywhere">{path}</p> : null}
             <StateLine>
               <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
-              <LanguageLine languages={languages} own={language} others={others[id]} />
+              <LanguageLine {...languagesOf(id)} />
             </StateLine>
           </th>
           <td className="hidden pr-3 md:table-cell">
             <PageStatusMark statuses={statuses} scheduledAt={scheduledAt} />
           </td>
-          <LanguageCells languages={languages} own={language} others={others[id]} />
+          <LanguageCells {...languagesOf(id)} />
           {columns.map(({ name, control }, position) => (
             <td key={name} dir="auto" className={`hidden pr-3 text-muted ${columnClasses[position]}`}>
               <Value type={type} name={name} isDay={control === "date"} value={values[name]} />

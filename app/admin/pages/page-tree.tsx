@@ -10,6 +10,7 @@ import { TextLink } from "#app/admin/text-link.tsx";
 import { LanguageCells, LanguageLine, languageColumns } from "#app/admin/translations/language-cells.tsx";
 import type { OtherLanguage } from "#app/admin/translations/other-languages.server.ts";
 import { isHome } from "#app/domain/pages/home.ts";
+import { pageKey } from "#app/domain/pages/page.ts";
 import type { PageTreeItem } from "#app/domain/pages/page-tree.server.ts";
 import type { Settings } from "#app/domain/settings/registry.ts";
 import { paths } from "#app/paths/paths.ts";
@@ -57,6 +58,12 @@ export function PageTree({
   const byId = new Map(pages.map((page) => [page.id, page]));
   const lines = linesOf(move.lifted);
   const mayMove = mayUpdate && isWhole;
+  const languagesOf = (page: PageTreeItem) => ({
+    languages,
+    own: language,
+    others: others[page.id],
+    screen: paths.admin.page(pageKey(page)),
+  });
 
   return (
     <>
@@ -101,9 +108,9 @@ export function PageTree({
             mayUpdate={mayUpdate}
             isLifted={false}
             handle={mayMove ? <span className="size-7 shrink-0" /> : null}
-            languages={<LanguageLine languages={languages} own={language} others={others[home.id]} />}
+            languages={<LanguageLine {...languagesOf(home)} />}
           >
-            <LanguageCells languages={languages} own={language} others={others[home.id]} />
+            <LanguageCells {...languagesOf(home)} />
           </PageRow>
         ) : null}
         {move.rows.map(({ id, level }) => {
@@ -131,9 +138,9 @@ export function PageTree({
                   />
                 ) : null
               }
-              languages={<LanguageLine languages={languages} own={language} others={others[id]} />}
+              languages={<LanguageLine {...languagesOf(page)} />}
             >
-              <LanguageCells languages={languages} own={language} others={others[id]} />
+              <LanguageCells {...languagesOf(page)} />
             </PageRow>
           );
         })}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { focusRing } from "#app/admin/classes.ts";
 import type { SiteLanguage } from "#app/admin/language-switch.tsx";
+import { paths } from "#app/paths/paths.ts";
 import type { ContentLanguage } from "#db/schema/columns.ts";
 import { messages } from "./messages.ts";
 import type { OtherLanguage } from "./other-languages.server.ts";
@@ -13,6 +13,8 @@ interface LanguageCellsProps {
   own: ContentLanguage;
   /** The document of the row in other languages. */
   others?: OtherLanguage[];
+  /** The screen of the row's document. */
+  screen: string;
 }
 
 const hiddenOnNarrow = "hidden lg:table-cell";
@@ -23,21 +25,21 @@ export function languageColumns(languages: SiteLanguage[], own: ContentLanguage)
 }
 
 /** The state of a row's document in each other language of the site, with a link to it; nothing with one language. */
-export function LanguageCells({ languages, own, others = [] }: LanguageCellsProps) {
+export function LanguageCells({ languages, own, others = [], screen }: LanguageCellsProps) {
   return languages
     .filter(({ code }) => code !== own)
     .map(({ code }) => {
       const other = others.find(({ language }) => language === code);
       return (
         <td key={code} className={`${hiddenOnNarrow} pr-3`}>
-          <OtherState other={other} />
+          <OtherState other={other} screen={screen} />
         </td>
       );
     });
 }
 
 /** The same in the line under the title of a row, where the table has no room for the columns. */
-export function LanguageLine({ languages, own, others = [] }: LanguageCellsProps) {
+export function LanguageLine({ languages, own, others = [], screen }: LanguageCellsProps) {
   const further = languages.filter(({ code }) => code !== own);
   if (further.length === 0) return null;
   return (
@@ -45,17 +47,24 @@ export function LanguageLine({ languages, own, others = [] }: LanguageCellsProps
       {further.map(({ code, name }) => (
         <li key={code} className="flex min-h-6 items-center gap-1.5">
           {name}:
-          <OtherState other={others.find(({ language }) => language === code)} />
+          <OtherState other={others.find(({ language }) => language === code)} screen={screen} />
         </li>
       ))}
     </ul>
   );
 }
 
-function OtherState({ other }: { other: OtherLanguage | undefined }) {
-  if (!other) return <span className="text-muted">{messages.missing}</span>;
+/** Without a translation, a link to the panel that translates the document. */
+function OtherState({ other, screen }: { other: OtherLanguage | undefined; screen: string }) {
+  if (!other) {
+    return (
+      <Link to={paths.admin.contentResources(screen).translations} className="text-muted hover:underline">
+        {messages.missing}
+      </Link>
+    );
+  }
   return (
-    <Link to={other.screen} title={other.title} className={`hover:underline ${focusRing}`}>
+    <Link to={other.screen} title={other.title} className="hover:underline">
       <TranslationStatus state={other.state} />
     </Link>
   );
