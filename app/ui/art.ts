@@ -24,7 +24,7 @@ const kinds: Record<string, Omit<Drawn, "ground"> & Partial<Drawn>> = {
   solutions: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidth: 1280 },
   services: { width: 1920, height: 620, widths: [640, 1280, 1920], fallbackWidth: 1280 },
   news: { width: 1600, height: 900, widths: [640, 1024, 1600], fallbackWidth: 1024 },
-  offices: { width: 960, height: 720, widths: [480, 960], fallbackWidth: 960 },
+  offices: { width: 960, height: 720, widths: [480, 960, 1600], fallbackWidth: 960 },
   portraits: { width: 480, height: 600, widths: [240, 480], fallbackWidth: 480 },
   avatars: { width: 384, height: 384, widths: [96, 192, 384], fallbackWidth: 192 },
 };

@@ -1,11 +1,17 @@
 import type { Size } from "../../app/flow-field/point.ts";
+import type { ContentLanguage } from "../../db/schema/columns.ts";
+import { readDemoLanguages } from "../content.ts";
 import { avatars } from "./avatars/avatars.ts";
 import { type Composition, sheetOf } from "./composition.ts";
-import { coverPage } from "./covers/cover-page.tsx";
-import { covers } from "./covers/covers.ts";
+import { coverPage, screenWallPage } from "./covers/cover-page.tsx";
+import { covers, screenWall } from "./covers/covers.ts";
+import { figures } from "./covers/figures.tsx";
+import { stackPage, stackSlugs } from "./covers/stack-page.tsx";
 import { films } from "./films/films.ts";
+import { ink } from "./lines/sheet.ts";
 import { news } from "./news/news.ts";
 import { offices } from "./offices/offices.ts";
+import { groupPhoto } from "./portraits/group-photo.ts";
 import { portraits } from "./portraits/portraits.ts";
 import type { Rasteriser } from "./raster/rasteriser.ts";
 import { services } from "./services/services.ts";
@@ -48,7 +54,7 @@ export function listStills(): Still[] {
       compositions: services,
     },
     news: { width: 1600, height: 900, widths: [640, 1024, 1600], hasThumbnail: true, compositions: news },
-    offices: { width: 960, height: 720, widths: [480, 960], compositions: offices },
+    offices: { width: 960, height: 720, widths: [480, 960, 1600], compositions: offices },
     portraits: { width: 480, height: 600, widths: [240, 480], compositions: portraits },
     avatars: { width: 384, height: 384, widths: [96, 192, 384], compositions: avatars },
   };
@@ -71,22 +77,37 @@ export function listStills(): Still[] {
         }),
       ),
   );
-  return [...covers.map(coverOf), ...stills, ...films.map(posterOf)];
+  const languages: ContentLanguage[] = ["", ...readDemoLanguages()];
+  const inEach = languages.flatMap((language) => [
+    ...covers.map((slug) => coverOf(nameIn(language, slug), () => coverPage(slug, language))),
+    coverOf(nameIn(language, "cases"), () => screenWallPage(screenWall, language)),
+  ]);
+  const stacks = stackSlugs().map((slug) => coverOf(slug, () => stackPage(slug)));
+  const inArticles = Object.entries(figures).map(([slug, page]) => coverOf(slug, page));
+  return [...inEach, ...stacks, ...inArticles, teamCover, ...stills, ...films.map(posterOf)];
 }
 
+/** Such as `ostra-bank-de`. */
+const nameIn = (language: ContentLanguage, slug: string) => [slug, language].filter(Boolean).join("-");
+
+const coverSize = { width: 1600, height: 1000 };
 /** All have one ground, that of the site, until they are loaded: every page lists the grounds of pictures. */
-function coverOf(slug: string): Still {
-  const size = { width: 1600, height: 1000 };
-  const widths = [640, 1024, 1600];
+const coverFiles = { ...coverSize, widths: [640, 1024, 1600], fallbackWidth: 1024, ground: ink.ground };
+
+/** A cover that is a page of HTML. */
+function coverOf(slug: string, page: () => string): Still {
   return {
     name: `covers/${slug}`,
-    ...size,
-    widths,
-    fallbackWidth: fallbackOf(widths),
-    ground: "#0e1112",
-    render: (rasteriser, scale) => rasteriser.capture(coverPage(slug), size, scale),
+    ...coverFiles,
+    render: (rasteriser, scale) => rasteriser.capture(page(), coverSize, scale),
   };
 }
+
+const teamCover: Still = {
+  name: "covers/team",
+  ...coverFiles,
+  render: (rasteriser, scale) => rasteriser.draw(sheetOf(groupPhoto, coverSize), scale),
+};
 
 /** Hairlines are two and a half times as large in WebP as in AVIF: it has the second width, not the third. */
 function fallbackOf([first = 0, second = first]: number[]): number {

@@ -36,8 +36,20 @@ export function plateOf(sitter: Sitter, framing = headAndShoulders): Composition
 }
 
 function draw(sitter: Sitter, framing: Framing, desk: Desk): Stroke[] {
-  const { palette, random } = desk;
   const { weight, scale } = framing;
+  const isInk = sitter.palette.ground === ink.ground;
+  const { body, styled, strokes } = figureOf(sitter, framing, desk);
+  const air = airAround({ seed: sitter.seed, body, reach: 46 * scale, weight }, desk);
+  return [
+    ...styled(air, [0.7, 1.05], isInk ? [0.14, 0.5] : [0.14, 0.42], (each) => each === air[0]),
+    ...strokes(),
+  ];
+}
+
+/** The figure without the air around it. */
+export function figureOf(sitter: Sitter, framing: Framing, desk: Desk) {
+  const { palette, random } = desk;
+  const { weight } = framing;
   const isInk = palette.ground === ink.ground;
   const isLight = palette.ground === sand.ground || palette.ground === paper.ground;
   const { line, part } = posed(sitter, framing, desk);
@@ -46,7 +58,6 @@ function draw(sitter: Sitter, framing: Framing, desk: Desk): Stroke[] {
   const cloth = clothes[sitter.wears].map(part);
   const beard = beards[sitter.beard ?? "none"].map(part);
   const hair = hairs[sitter.hair].map(part);
-  const body = jointly([skin, ...cloth, ...beard, ...hair]);
 
   /** Styles lines for the size of the picture; brightness is relative to the ground. */
   const styled = (lines: Line[], [thin, thick]: Range, alpha: Range, hot: Hand["hot"] = 0) =>
@@ -62,14 +73,12 @@ function draw(sitter: Sitter, framing: Framing, desk: Desk): Stroke[] {
     ({ line: line(places), color, width: width * weight, alpha: 0.9 }) satisfies Stroke;
   const accent = (what: Sitter["hot"]) => (sitter.hot === what ? 1 : 0);
 
-  const air = airAround({ seed: sitter.seed, body, reach: 46 * scale, weight }, desk);
   const [gap, depth] = sitter.isDarkHaired ? [4.5, isInk ? 0.25 : 0.76] : [6.3, 0];
   const shadow = {
     ...neck,
     inside: (x: number, y: number) => Math.max(neck.inside(x, y), skin.inside(x, y)),
   };
-  return [
-    ...styled(air, [0.7, 1.05], isInk ? [0.14, 0.5] : [0.14, 0.42], (each) => each === air[0]),
+  const strokes = (): Stroke[] => [
     filled(skin, palette.ground),
     isLight
       ? filled(skin, skinTones.dark, 0.1 + 0.5 * sitter.skin)
@@ -91,6 +100,7 @@ function draw(sitter: Sitter, framing: Framing, desk: Desk): Stroke[] {
       ? glasses.map((each) => edge(each, 2.2, sitter.hot === "glasses" ? palette.signal : palette.line))
       : []),
   ];
+  return { body: jointly([skin, ...cloth, ...beard, ...hair]), styled, strokes };
 }
 
 type Range = [low: number, high: number];
