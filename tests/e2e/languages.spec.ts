@@ -186,7 +186,8 @@ test("LANG-05: on a phone, the lists of the admin name the state in the other la
   await row.getByRole("listitem").getByRole("link", { name: "Published" }).click();
   await expect(page).toHaveURL("/admin/pages/de:leistungen");
   await page.goto("/admin/content/news");
-  await expect(page.getByText("Not translated").first()).toBeVisible();
+  await page.getByRole("link", { name: "Not translated" }).and(page.locator(":visible")).first().click();
+  await expect(page.getByRole("button", { name: "Translate into German" })).toBeVisible();
 
   await page.goto("/admin/content/news?language=de");
   await expect(page.getByRole("heading", { name: "No news in German yet" })).toBeVisible();
