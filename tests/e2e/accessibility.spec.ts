@@ -15,7 +15,7 @@ for (const device of ["", " @phone"]) {
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const menu = page.getByRole("dialog", { name: "Menu" });
       await expect(menu).toBeVisible();
-      // The excerpt of a section appears gradually once it has arrived; the menu of phones has none.
+      // The excerpt of a section appears gradually once it has arrived; the main list of phones has none.
       if (device === "") await expect(menu.locator(".menu-excerpt")).toBeVisible();
       await isLoaded();
       // The page behind a dialog is inert, and public-pages.spec.ts checks it.

@@ -208,7 +208,10 @@ test.describe("before an answer to the consent strip", () => {
   test("SITE-10: at 1280 × 800 the first picture of a hub begins well above the consent strip", async ({
     page,
   }) => {
-    for (const path of ["/solutions", "/services", "/cases", "/about/team", "/de/referenzen"]) {
+    for (const path of [
+      ...["/solutions", "/services", "/tech-stack", "/cases", "/about", "/about/team", "/de/referenzen"],
+      ...["/tech-stack/typescript", "/about/careers/senior-engineer-data-vilnius"],
+    ]) {
       await page.goto(path, { waitUntil: "load" });
       const strip = page.locator(".consent-banner");
       const stripTop = await strip.evaluate((banner: HTMLElement) => innerHeight - banner.offsetHeight);
@@ -235,6 +238,42 @@ test("SITE-04: the link to the next article shows the picture that the article o
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
   await expect(page.locator("main figure img").first()).toHaveJSProperty("currentSrc", shown);
+});
+
+test("SITE-07: an article shows its author’s portrait beside its first paragraph, on a phone above it", async ({
+  page,
+}) => {
+  for (const [width, isBeside] of [
+    [320, false],
+    [1280, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/news/what-38-fixed-prices-taught-us", { waitUntil: "load" });
+    const author = page.locator(".item-author");
+    await expect(author).toHaveText("Marta Esteves Partner, engineering");
+    await expect(author.locator("img")).toBeAttached();
+    const [face, text, heading] = await Promise.all(
+      [author, page.locator(".item-text .prose-size > p").first(), page.locator(".item-text h2").first()].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+    if (!face || !text || !heading) throw new Error("the article is incomplete");
+    if (isBeside) {
+      expect(face.x + face.width).toBeLessThanOrEqual(text.x);
+      expect(Math.abs(face.y - text.y)).toBeLessThan(12);
+    } else expect(face.y + face.height).toBeLessThanOrEqual(text.y);
+    expect(face.y + face.height, `at ${width} px`).toBeLessThanOrEqual(heading.y);
+  }
+});
+
+test("SITE-07: a job opening opens with the picture and the address of the office in its city", async ({
+  page,
+}) => {
+  await page.goto("/about/careers/senior-engineer-data-vilnius", { waitUntil: "load" });
+  const banner = page.locator("main figure").first();
+  await expect(banner.locator("img")).toHaveAttribute("src", /\/art\/offices\/vilnius-/);
+  await expect(banner).toContainText("Vytenio g. 18");
 });
 
 test.describe("on a touch screen", () => {

@@ -140,6 +140,61 @@ test("LEAD-02: at 1440 × 900 the dialog needs no scrolling in any state", async
   expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true);
 });
 
+test("SITE-07: beside the form stand who replies, the local time there, and the day and time of the reply", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  const beside = dialog.getByRole("complementary");
+  await expect(beside.getByText("Marta Esteves")).toBeVisible();
+  await expect(beside.getByText("Partner, engineering")).toBeVisible();
+  await expect(beside.locator("[data-time]")).toHaveText(/^\d\d:\d\d$/);
+  await expect(beside.locator("[data-deadline]")).toHaveText(/^by \w+day \d+\s\w+, \d\d:\d\d$/);
+  await expect(beside.getByText("within 24 hours, on working days")).toBeHidden();
+});
+
+test("SITE-07: on a phone the bar of the dialog says who replies, and until when @phone", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText("Marta Esteves").filter({ visible: true })).toHaveCount(1);
+  await expect(dialog.locator("[data-deadline]").filter({ visible: true })).toHaveText(/^by \w+day /);
+});
+
+test("LEAD-02: the message grows from three lines, and neither the button nor the dialog moves", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  const message = dialog.getByLabel("What are you building?");
+  const lines = () =>
+    message.evaluate((area) =>
+      Math.floor(area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight)),
+    );
+  const places = () => Promise.all([dialog.boundingBox(), sendButton(dialog).boundingBox()]);
+  await dialog.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)));
+  const before = await places();
+  expect(await lines()).toBe(3);
+  await message.fill("Ferries\n".repeat(5));
+  expect(await lines()).toBe(6);
+  expect(await places()).toEqual(before);
+});
+
+test("LEAD-05: a message of an error stands closer to its field than to the next one @phone", async ({
+  page,
+}) => {
+  await openPage(page, "/solutions");
+  const dialog = await openDialog(page);
+  await sendButton(dialog).tap();
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  const field = await box(dialog.getByLabel("Name", { exact: true }));
+  const error = await box(dialog.getByText("Name is required", { exact: true }));
+  const next = await box(dialog.getByText("Email", { exact: true }));
+  const above = error.y - field.y - field.height;
+  expect(next.y - error.y - error.height).toBeGreaterThanOrEqual(above + 12);
+});
+
 test("LEAD-03: the logo strip scrolls and can be paused", async ({ page }) => {
   await openPage(page, "/solutions");
   const dialog = await openDialog(page);

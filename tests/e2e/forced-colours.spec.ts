@@ -58,7 +58,7 @@ test("SITE-13: with forced colours, the lines of drawings are visible", async ({
   // Lines, the edge at their left, and the ground.
   await expect.poll(() => colours(page.locator(".price-scale li > i").first())).toBeGreaterThan(2);
   await page.goto("/about/how-we-hire");
-  await expect.poll(() => colours(page.locator(".schedule li > i").first())).toBeGreaterThan(2);
+  await expect.poll(() => colours(page.locator(".schedule-calendar li > i").first())).toBeGreaterThan(2);
 });
 
 test("BRAND-01: with forced colours the logo is that for the ground of the system, on the stage too", async ({

@@ -103,6 +103,8 @@ test("UI-04: at 1280 px with the page's own text at 200 %, no page with a scale,
     "/about/team",
     "/your-goals",
     "/your-goals/launch-a-product",
+    "/about/how-we-hire",
+    "/about/cookies-policy",
     "/services/support-and-evolution",
     "/solutions/banking-apps",
   ]) {
@@ -128,7 +130,7 @@ test("UI-04: elements change their layout at 480, 768, 1024 and 1200 px", async 
   await other.goto("/services");
   await openPage(page, "/lets-talk");
   const talk = other.getByRole("contentinfo").getByRole("link", { name: "Let’s Talk" });
-  const clock = page.getByRole("main").getByText("Lisbon", { exact: true });
+  const clock = page.getByRole("main").getByText("Lisbon", { exact: true }).first();
   const field = page.getByRole("textbox", { name: "What are you building?" });
   const at = async (width: number) => {
     for (const each of [page, other]) await each.setViewportSize({ width, height: 900 });

@@ -13,7 +13,7 @@ test("WORLD-03: pages are dark", async ({ visitor }) => {
 });
 
 test("WORLD-03: a drawing on paper is dark too", async ({ visitor }) => {
-  await visitor.open("/cases");
+  await visitor.open("/services/discovery");
   const filterOf = () =>
     getComputedStyle(document.querySelector("main .hero-picture img") ?? document.body).filter;
   await visitor.shows(filterOf, expect.stringMatching(/^invert/));

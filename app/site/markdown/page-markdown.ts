@@ -64,9 +64,19 @@ export function enquiryMarkdown({ nextSteps: steps, desks }: EnquiryTexts, editi
         words(messagesIn(edition.language).enquiry.desks),
         bullets(desks.offices.map(({ city, hoursText }) => `${words(city)}: ${words(hoursText)}`)),
       ),
+    replyMarkdown(steps.reply, edition),
     `## ${words(steps.form_section_heading)}`,
     ...next.map(({ title, text }) => stacked(`### ${words(title)}`, words(text))),
     clients.length > 0 && stacked(words(steps.form_logos_heading), bullets(clients)),
+  );
+}
+
+function replyMarkdown({ person, city, hoursText }: NextStepsTexts["reply"], { language }: Edition): string {
+  const { who, promise, rule } = messagesIn(language).enquiry.reply;
+  return stacked(
+    person && `${words(who)}: **${words(person.name)}**${person.role ? `, ${words(person.role)}` : ""}`,
+    `${words(city)}: ${words(hoursText)}`,
+    `${words(promise)} ${words(rule)}.`,
   );
 }
 

@@ -20,3 +20,12 @@ test.each([
 ])("ROUTE-04: the pages closest to %s are %j", (path, closest) => {
   expect(closestPages(path, pages).map(({ path }) => path)).toEqual(closest);
 });
+
+test("ROUTE-04, LANG-03: the code of a language is no word that addresses share", () => {
+  const german = [
+    { title: "Ihre Ziele", path: "/de/ziele" },
+    { title: "Marktplätze", path: "/de/loesungen/marktplaetze" },
+  ];
+  expect(closestPages("/de/nirgends", german)).toEqual([]);
+  expect(closestPages("/de/marktplatz", german)).toEqual([german[1]]);
+});

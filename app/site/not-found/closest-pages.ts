@@ -1,4 +1,5 @@
 import type { PageLink } from "#app/domain/pages/page.ts";
+import { withoutPrefix } from "#app/languages/addresses.ts";
 import { comparedAddresses } from "./compared-addresses.ts";
 
 /** Maximum number of suggestions. */
@@ -10,17 +11,19 @@ const MIN_SHARED_LETTERS = 4;
 /** Addresses that share this many of their letters differ by a typing error. */
 const TYPING_ERROR = 0.85;
 
-/** Returns the pages whose address differs little from a path or shares words with it, best match first. */
+/**
+ * Returns the pages whose address differs little from a path or shares words with it, best match first. The code of a
+ * further language, which all its addresses begin with, is not compared.
+ */
 export function closestPages<Page extends PageLink>(path: string, pages: Page[]): Page[] {
-  const asked = decoded(path);
+  const asked = withoutPrefix(decoded(path));
   const wanted = wordsOf(asked);
   return pages
-    .map((page) => ({
-      page,
-      score:
-        score(wanted, new Set([...wordsOf(page.path), ...wordsOf(page.title)])) +
-        typingErrorScore(asked, page.path),
-    }))
+    .map((page) => {
+      const own = withoutPrefix(page.path);
+      const words = new Set([...wordsOf(own), ...wordsOf(page.title)]);
+      return { page, score: score(wanted, words) + typingErrorScore(asked, own) };
+    })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_PAGES)

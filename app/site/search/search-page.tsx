@@ -3,6 +3,7 @@ import type { Messages } from "#app/languages/messages.ts";
 import { useMessages } from "#app/languages/use-messages.ts";
 import { useSitePaths } from "#app/paths/use-site-paths.ts";
 import { CalendarDate } from "#app/ui/calendar-date.tsx";
+import { customProperties } from "#app/ui/custom-properties.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ShownPicture } from "#app/ui/picture-sources.ts";
 import { SmartLink } from "#app/ui/smart-link.tsx";
@@ -71,17 +72,14 @@ function queryOf(query: string, page: number) {
   return new URLSearchParams({ [queryName]: query, ...(page > 1 && { [pageName]: String(page) }) });
 }
 
-/** Of a stroke with the space after it, in pixels. */
-const strokeWidth = 4;
-
 /** The sections of the results, with a stroke for each result. */
 function Sections({ sections }: Pick<SearchResults, "sections">) {
   return (
     <ul aria-labelledby={outcomeId} className="search-sections">
-      {sections.map(({ title, total }) => (
-        <li key={title}>
+      {sections.map(({ kind, title, total }) => (
+        <li key={kind + title}>
           <span>{title}</span> <span className="mono">{total}</span>
-          <i aria-hidden="true" style={{ width: total * strokeWidth }} />
+          <i aria-hidden="true" style={customProperties({ "--results": total })} />
         </li>
       ))}
     </ul>
