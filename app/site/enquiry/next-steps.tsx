@@ -15,9 +15,9 @@ interface NextStepsProps {
 export function NextSteps({ texts, children }: NextStepsProps) {
   const headingId = useId();
   const steps = [
-    { title: texts.form_step1_title, text: texts.form_step1_description },
-    { title: texts.form_step2_title, text: texts.form_step2_description },
-    { title: texts.form_step3_title, text: texts.form_step3_description },
+    { number: "01", title: texts.form_step1_title, text: texts.form_step1_description },
+    { number: "02", title: texts.form_step2_title, text: texts.form_step2_description },
+    { number: "03", title: texts.form_step3_title, text: texts.form_step3_description },
   ];
   return (
     <aside aria-labelledby={headingId} className="next-steps">
@@ -25,10 +25,10 @@ export function NextSteps({ texts, children }: NextStepsProps) {
       <div>
         <h2 id={headingId}>{texts.form_section_heading}</h2>
         <ol>
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
+          {steps.map(({ number, title, text }) => (
+            <li key={number}>
               <span aria-hidden="true" className="mono">
-                {String(index + 1).padStart(2, "0")}
+                {number}
               </span>
               <div>
                 <h3>{title}</h3>
