@@ -38,8 +38,11 @@ test("DATA-11: every link in the demo content points to an existing page", () =>
     ...linksIn(german).map((path) => addressIn(path, furtherEdition("de"))),
   ];
 
+  // The sitemap leaves out the lists that have no items in German.
+  const lists = ["/news", "/about/careers"].map((path) => addressIn(path, furtherEdition("de")));
+  const pages = new Set([...publicRoutes, ...lists]);
   expect(links.length).toBeGreaterThan(100);
-  expect(links.filter((path) => !publicRoutes.includes(path))).toEqual([]);
+  expect(links.filter((path) => !pages.has(path))).toEqual([]);
 });
 
 test.each(paths)("the demo picture %s exists", (path) => {

@@ -100,6 +100,15 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
       ...(extras.groupOf && { group: extras.groupOf(item) }),
     }));
 
+  /** A list without items: the newest of another language, or a sentence that there are none. */
+  const withoutItems = async (
+    own: Language,
+    empty: string,
+  ): Promise<Pick<PublicList, "groups" | "empty">> => {
+    const groups = await itemsElsewhere(own);
+    return groups.length > 0 ? { groups } : { groups, empty };
+  };
+
   /** The newest items of the first other language that has any. */
   const itemsElsewhere = async (own: Language): Promise<RowGroup[]> => {
     const lists = await inEachLanguage(async () => {
@@ -200,7 +209,7 @@ export function definePublicType(type: AnyContentType, extras: PublicExtras<AnyC
           ...(fields.picture
             ? groupRows(shownRows, page)
             : { rows: shownRows, drawing: drawingAddress(type.collection, drawingLookOf(settings)) }),
-          ...(rows.length === 0 && { empty, groups: await itemsElsewhere(language) }),
+          ...(rows.length === 0 && (await withoutItems(language, empty))),
           page,
           pages,
         };

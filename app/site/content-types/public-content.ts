@@ -52,7 +52,7 @@ export interface PublicList {
   /** Counts from 1. */
   page: number;
   pages: number;
-  /** Shown above the groups of another language, if the list has no rows. */
+  /** Shown if no language has rows. */
   empty?: string;
 }
 

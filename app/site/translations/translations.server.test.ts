@@ -116,6 +116,18 @@ describe("LANG-04: a page of a site in English and German", () => {
     expect(languageLinks(enquiry.head)).toHaveLength(3);
   });
 
+  test("whose list has no items shows those of the other language, and says that there are none only if there are none", async () => {
+    const listInGerman = async () => (await inGerman(() => news.readList())).value?.list;
+    expect(await listInGerman()).toMatchObject({
+      empty: "Noch sind keine Beiträge veröffentlicht.",
+      groups: [],
+    });
+    const { title } = await createArticle();
+    const list = await listInGerman();
+    expect(list?.groups).toMatchObject([{ heading: "Auf Englisch", rows: [{ title }] }]);
+    expect(list?.empty).toBeUndefined();
+  });
+
   test("names its list in its head only in languages that have items, as the sitemap does", async () => {
     const german = { language: "de", slug: "eine-tuer" } as const;
     await createArticle(german);
