@@ -8,6 +8,7 @@ import { draggableCard } from "#tests/support/dragging.ts";
 import { createStaff } from "#tests/support/factories/accounts.ts";
 import { createTask } from "#tests/support/factories/tasks.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { storedDrafts } from "#tests/support/stored-drafts.ts";
 
 test.describe("tasks", () => {
   const titles: string[] = [];
@@ -158,6 +159,7 @@ test.describe("tasks", () => {
     await page.getByLabel("Title").fill(title);
     await page.getByLabel("Description").fill("First words");
     await page.getByLabel("Priority").selectOption("Urgent");
+    await expect.poll(() => storedDrafts(page)).toContain("urgent");
     await page.close();
 
     const second = await context.newPage();
@@ -171,6 +173,9 @@ test.describe("tasks", () => {
     await second.getByLabel("Comment", { exact: true }).fill("Half a sentence");
     await second.getByRole("link", { name: "Edit" }).click();
     await second.getByLabel("Description").fill("Second words");
+    await expect
+      .poll(() => storedDrafts(second))
+      .toMatch(/Half a sentence.*Second words|Second words.*Half a sentence/s);
     await second.close();
     await db.update(tasks).set({ description: "Words of another", version: 2 }).where(eq(tasks.title, title));
 

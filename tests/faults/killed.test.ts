@@ -4,7 +4,7 @@ import { killWhileSubmitting } from "./kills.ts";
 import { startFaultServices } from "./services.ts";
 import { printed, tally } from "./tally.ts";
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 }); // every kill is followed by a start, each slow on a busy machine
 
 const services = await startFaultServices();
 afterAll(() => services.stopAll());
