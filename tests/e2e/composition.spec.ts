@@ -141,6 +141,29 @@ test("SITE-14: the headings of a long text hang on its left, level with what the
   }
 });
 
+test("SITE-14, SITE-06: between phone and desktop what stands beside a text follows it, as wide as the text", async ({
+  page,
+}) => {
+  for (const path of [...pages, ...furtherPages]) {
+    await page.goto(path, { waitUntil: "load" });
+    for (const width of [1199, 768, 480]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await narrowerThanText(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** What stands beside a text and is less than nine tenths as wide as it. */
+function narrowerThanText(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main .beside")].flatMap((beside) => {
+      const text = beside.parentElement?.querySelector(":scope > .section-body");
+      const { width = 0 } = text?.getBoundingClientRect() ?? {};
+      return beside.getBoundingClientRect().width < width * 0.9 ? [beside.textContent ?? ""] : [];
+    }),
+  );
+}
+
 test("SITE-14: a table of a long text takes the whole width, and on a phone shows two of its texts beside each other", async ({
   page,
 }) => {

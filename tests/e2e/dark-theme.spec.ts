@@ -1,3 +1,4 @@
+import type { Locator } from "playwright/test";
 import { openPage } from "#tests/support/answers-to-script.ts";
 import { findings } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -31,18 +32,32 @@ test("SITE-11: the cookie settings darken the page behind them in both themes", 
 
 test("SITE-11: the ground follows the colour scheme", async ({ page }) => {
   await openPage(page, "/services");
-  const ground = () =>
-    page.evaluate(() => {
-      const canvas = document.createElement("canvas").getContext("2d");
-      if (!canvas) return undefined;
-      canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-      canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data];
-    });
+  const ground = () => groundOf(page.locator("html"));
   expect(await ground()).toEqual([28, 31, 32, 255]);
   await page.emulateMedia({ colorScheme: "light" });
   expect(await ground()).toEqual([245, 243, 238, 255]);
 });
+
+test("SITE-11: in the dark theme a drawing on paper has a dark ground, on pages on ink too", async ({
+  page,
+}) => {
+  for (const path of ["/your-goals", "/services/discovery", "/de/ziele/ki-einsetzen"]) {
+    await page.goto(path);
+    const picture = page.locator(".hero-picture:has(.paper-art)");
+    expect(Math.max(...(await groundOf(picture)).slice(0, 3)), path).toBeLessThan(64);
+  }
+});
+
+/** Red, green, blue and opacity of an element's background, from 0 to 255. */
+function groundOf(element: Locator): Promise<number[]> {
+  return element.evaluate((it) => {
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) return [];
+    canvas.fillStyle = getComputedStyle(it).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+}
 
 for (const [what, path, picture] of [
   ["client logos", "/", "#sections .client-logo"],
