@@ -20,7 +20,7 @@ export default function HomeClutch({ data, place }: ViewProps<"home-clutch">) {
         </div>
         {rating ? (
           <p className="md:text-right">
-            <span className="block text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.8] font-[450] tracking-[-0.055em]">
+            <span className="block text-[clamp(5rem,3.5rem+6vw,10rem)] leading-[0.9] font-[450] tracking-[-0.055em]">
               {rating}
             </span>
             {reviews ? <span className="mono mt-4 block text-muted">{reviews}</span> : null}
